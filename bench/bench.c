@@ -43,8 +43,8 @@ AMO(inc, shmem_long_atomic_inc(at, peer()))
 AMO(fetch, sink = shmem_long_atomic_fetch(at, peer()))
 AMO(set, shmem_long_atomic_set(at, i, peer()))
 AMO(swap, sink = shmem_long_atomic_swap(at, i, peer()))
-AMO(cswap, sink = shmem_long_atomic_compare_swap(at, calls + i, calls + i + 1,
-                                                 peer()))
+AMO(cswap,
+    sink = shmem_long_atomic_compare_swap(at, calls + i, calls + i + 1, peer()))
 
 #define AMO_BITS(name, call) \
     static void act_##name(const struct row *r, int count) \
@@ -57,8 +57,7 @@ AMO(cswap, sink = shmem_long_atomic_compare_swap(at, calls + i, calls + i + 1,
 
 /* "or" sets bit 1 and "and" clears bit 0.  "xor" flips bit 0 once in each
  * batch, and the number of batches is odd. */
-AMO_BITS(fetch_or,
-         sink = (long) shmem_ulong_atomic_fetch_or(at, 2, peer()))
+AMO_BITS(fetch_or, sink = (long) shmem_ulong_atomic_fetch_or(at, 2, peer()))
 AMO_BITS(or, shmem_ulong_atomic_or(at, 2, peer()))
 AMO_BITS(fetch_and,
          sink = (long) shmem_ulong_atomic_fetch_and(at, ~1UL, peer()))
@@ -172,13 +171,13 @@ static void add_amo(const char *name, void (*act)(const struct row *, int),
 
 static void list_pair(void)
 {
-    static const size_t few[] = { 8, 1 << 10, 64 << 10 };
+    static const size_t few[] = {8, 1 << 10, 64 << 10};
 
     for (int i = 0; i < PAIR_SIZES; i++)
         add_places("put", "put_static", pair_sizes[i], act_put, right_at_peer);
     for (int i = 0; i < PAIR_SIZES; i++)
-        add_places("put_quiet", "put_quiet_static", pair_sizes[i], act_put_quiet,
-                   right_at_peer);
+        add_places("put_quiet", "put_quiet_static", pair_sizes[i],
+                   act_put_quiet, right_at_peer);
     for (int i = 0; i < PAIR_SIZES; i++)
         add_places("get", "get_static", pair_sizes[i], act_get, right_here);
     add_places("put64_quiet", "put64_quiet_static", 8, act_put64_quiet,
@@ -204,8 +203,8 @@ static void list_pair(void)
     add_amo("xor", act_xor, right_xor);
     add("p_wait_one_way", 8, TOGETHER, act_flag, no_data, NULL);
     for (int i = 0; i < 3; i++) {
-        add("put_flag_one_way", few[i], TOGETHER, act_put_flag,
-            right_both_ways, heap_dest);
+        add("put_flag_one_way", few[i], TOGETHER, act_put_flag, right_both_ways,
+            heap_dest);
 #ifdef SHMEM_SIGNAL_SET
         add("put_signal_one_way", few[i], TOGETHER, act_put_signal,
             right_both_ways, heap_dest);

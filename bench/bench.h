@@ -80,9 +80,13 @@ static void add(const char *name, size_t bytes, int kind,
         fprintf(stderr, "bench: too many rows\n");
         abort();
     }
-    rows[nrows++] =
-        (struct row){.name = name, .bytes = bytes, .kind = kind, .act = act,
-                     .right = right, .dest = dest, .steps = 1};
+    rows[nrows++] = (struct row){.name = name,
+                                 .bytes = bytes,
+                                 .kind = kind,
+                                 .act = act,
+                                 .right = right,
+                                 .dest = dest,
+                                 .steps = 1};
 }
 
 /* Adds a row of a call that passes something through all PEs, one by one. */
@@ -196,10 +200,9 @@ static void fill(int there, int here)
 /* -------------------------------------------------------------------- lists */
 
 /* Bytes of the transfers between two PEs. */
-static const size_t pair_sizes[] = { 1,        4,        8,         16,
-                                     64,       256,      1 << 10,   4 << 10,
-                                     16 << 10, 64 << 10, 256 << 10, 1 << 20,
-                                     BIG };
+static const size_t pair_sizes[] = {
+    1,       4,        8,        16,        64,      256, 1 << 10,
+    4 << 10, 16 << 10, 64 << 10, 256 << 10, 1 << 20, BIG};
 enum { PAIR_SIZES = sizeof pair_sizes / sizeof *pair_sizes };
 
 /* Adds the collectives that move data, with contributions of so many bytes;
@@ -223,7 +226,7 @@ static void list_size(size_t bytes, size_t block)
  * blocks for all PEs. */
 static void list_collectives(void)
 {
-    static const size_t sizes[] = { 8, 1 << 10, 64 << 10, 1 << 20 };
+    static const size_t sizes[] = {8, 1 << 10, 64 << 10, 1 << 20};
 
     for (int i = 0; i < 4 && coll_most < SWEEP_MOST; i++)
         list_size(sizes[i],
@@ -296,7 +299,7 @@ static struct figures run_batches(const struct row *r)
     for (long i = 0; i < batches; i++)
         t[i] = batch(r, (int) count);
     qsort(t, (size_t) batches, sizeof *t, ascending);
-    return (struct figures){ t[batches / 2], t[0] };
+    return (struct figures){t[batches / 2], t[0]};
 }
 
 /* The number of calls of the batch after one with so many calls that took so
@@ -338,7 +341,7 @@ static struct figures run_for_span(const struct row *r)
     qsort(t, (size_t) n, sizeof *t, ascending);
     for (half = calls / 2; half >= t[i].count; i++)
         half -= t[i].count;
-    return (struct figures){ t[i].once, t[0].once };
+    return (struct figures){t[i].once, t[0].once};
 }
 
 /* Measures a row and prints it.  Returns, on PE 0, on how many PEs the result

@@ -37,8 +37,11 @@ enum {
 
 static unsigned long *table;
 static uint64_t random_state;
-static unsigned long sent;       /* what this PE put, added or flipped, together */
-static struct { size_t at; int pe; } sample[SAMPLE]; /* the last random puts */
+static unsigned long sent; /* what this PE put, added or flipped, together */
+static struct {
+    size_t at;
+    int pe;
+} sample[SAMPLE]; /* the last random puts */
 
 /* A word of the table, anywhere in the job (xorshift64). */
 static size_t random_word(int *pe_p)
@@ -218,7 +221,7 @@ static int round_has_ended(void)
 
 static void sleep_out_round(void)
 {
-    static const struct timespec nap = { 0, 10000000 };
+    static const struct timespec nap = {0, 10000000};
 
     while (!round_has_ended())
         nanosleep(&nap, NULL);
@@ -284,16 +287,16 @@ static int right_quiet_after(const struct row *r)
 
 static void list_pair(void)
 {
-    static const size_t sizes[] = { 8, 4 << 10, 64 << 10, 1 << 20, BIG };
+    static const size_t sizes[] = {8, 4 << 10, 64 << 10, 1 << 20, BIG};
     static const struct {
         const char *name;
         void (*act)(const struct row *, int);
         int (*right)(const struct row *);
     } words[] = {
-        { "long_p", act_p, right_at_peer },
-        { "long_g", act_g, right_fetched },
-        { "add", act_add, right_counted },
-        { "fetch_add", act_fetch_add, right_counted },
+        {"long_p", act_p, right_at_peer},
+        {"long_g", act_g, right_fetched},
+        {"add", act_add, right_counted},
+        {"fetch_add", act_fetch_add, right_counted},
     };
     enum { SIZES = sizeof sizes / sizeof *sizes };
 
@@ -315,8 +318,7 @@ static void list_pair(void)
         add("put_signal_one_way", sizes[i], TOGETHER, act_put_signal,
             right_both_ways, heap_dest);
     }
-    add("get_computing", 8, TOGETHER, act_get_computing, right_here,
-        heap_dest);
+    add("get_computing", 8, TOGETHER, act_get_computing, right_here, heap_dest);
 }
 
 static void list_neighbours(void)
@@ -327,11 +329,11 @@ static void list_neighbours(void)
 
 static void list_together(void)
 {
-    static const int touched[] = { 1, 4, 16, 64 };
+    static const int touched[] = {1, 4, 16, 64};
 
     for (int i = 0; i < 4 && touched[i] <= npes; i++)
-        add("quiet_after", 8 * (size_t) touched[i], ONE_SIDED,
-            act_quiet_after, right_quiet_after, heap_dest);
+        add("quiet_after", 8 * (size_t) touched[i], ONE_SIDED, act_quiet_after,
+            right_quiet_after, heap_dest);
     add("random_put", 8, TOGETHER, act_random_put, right_random_put, NULL);
     add("random_add", 8, TOGETHER, act_random_add, right_random_add, NULL);
     add("random_xor", 8, TOGETHER, act_random_xor, right_random_xor, NULL);

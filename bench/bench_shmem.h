@@ -14,8 +14,8 @@
 #include "bench.h"
 
 enum {
-    WORDS = 8192,  /* words of a strided transfer */
-    SYNC = 256,    /* longer than the pSync of any known library */
+    WORDS = 8192, /* words of a strided transfer */
+    SYNC = 256,   /* longer than the pSync of any known library */
 };
 
 static long psync[2][SYNC];
@@ -215,18 +215,15 @@ static int right_both_ways(const struct row *r)
 COLLECTIVE(barrier_all, shmem_barrier_all())
 COLLECTIVE(sync_all, shmem_sync_all())
 COLLECTIVE(barrier, shmem_barrier(SET, PS))
-COLLECTIVE(broadcast,
-           shmem_broadcast64(gathered, source, n / 2, 0, SET, PS))
+COLLECTIVE(broadcast, shmem_broadcast64(gathered, source, n / 2, 0, SET, PS))
 COLLECTIVE(fcollect, shmem_fcollect32(gathered, source, n, SET, PS))
 COLLECTIVE(collect, shmem_collect32(gathered, source, n, SET, PS))
 COLLECTIVE(alltoall, shmem_alltoall32(gathered, source, n, SET, PS))
-COLLECTIVE(int_sum,
-           shmem_int_sum_to_all((int *) gathered, (int *) source, (int) n,
-                                SET, (int *) pwrk[i & 1], PS))
-COLLECTIVE(double_sum,
-           shmem_double_sum_to_all((double *) gathered,
-                                   (double *) source, (int) n / 2, SET,
-                                   (double *) pwrk[i & 1], PS))
+COLLECTIVE(int_sum, shmem_int_sum_to_all((int *) gathered, (int *) source,
+                                         (int) n, SET, (int *) pwrk[i & 1], PS))
+COLLECTIVE(double_sum, shmem_double_sum_to_all((double *) gathered,
+                                               (double *) source, (int) n / 2,
+                                               SET, (double *) pwrk[i & 1], PS))
 
 /* -------------------------------------------------------------- preparation */
 

@@ -58,7 +58,7 @@ static void dump(void)
 
 int main(void)
 {
-    static const struct timespec late = { 0, 5000000 };
+    static const struct timespec late = {0, 5000000};
     static int pwrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
     int me, npes, peer;
     long *heap_dest, *heap_source;
@@ -92,9 +92,8 @@ int main(void)
         MEET("int_sum_to_all",
              shmem_int_sum_to_all((int *) heap_dest, (int *) heap_source, 2, 0,
                                   0, npes, pwrk, psync))
-        MEET("broadcast64",
-             shmem_broadcast64(heap_dest, heap_source, 1, npes - 1, 0, 0, npes,
-                               psync))
+        MEET("broadcast64", shmem_broadcast64(heap_dest, heap_source, 1,
+                                              npes - 1, 0, 0, npes, psync))
         MEET("fcollect32",
              shmem_fcollect32(heap_dest, heap_source, 2, 0, 0, npes, psync))
         MEET("collect32",

@@ -22,19 +22,19 @@
 
 enum { BATCHES = 9, CALLS = 400000 };
 
-static const size_t block_bytes = (size_t)1022 << 20;
+static const size_t block_bytes = (size_t) 1022 << 20;
 
 static double now(void)
 {
     struct timespec t;
 
     clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+    return (double) t.tv_sec * 1e9 + (double) t.tv_nsec;
 }
 
 static int ascending(const void *a, const void *b)
 {
-    const double x = *(const double *)a, y = *(const double *)b;
+    const double x = *(const double *) a, y = *(const double *) b;
 
     return (x > y) - (x < y);
 }
@@ -62,7 +62,7 @@ static void measure(const char *name, long *block, int is_put)
             size_t at = next(&state) % words;
 
             if (is_put)
-                shmem_long_p(&block[at], (long)at, 1);
+                shmem_long_p(&block[at], (long) at, 1);
             else
                 sum += shmem_long_g(&block[at], 1);
         }
@@ -112,15 +112,15 @@ static void dump_all(void)
     while (f != NULL && fgets(line, sizeof line, f) != NULL)
         if (strstr(line, "memfd:") != NULL &&
             sscanf(line, "%lx-%lx", &from, &to) == 2)
-            madvise((void *)from, to - from, MADV_DODUMP);
+            madvise((void *) from, to - from, MADV_DODUMP);
     if (f != NULL)
         fclose(f);
 }
 
 static void run_core(int all)
 {
-    const size_t bytes = (size_t)64 << 20;
-    const struct rlimit no = { 0, 0 };
+    const size_t bytes = (size_t) 64 << 20;
+    const struct rlimit no = {0, 0};
     char *block = shmem_malloc(bytes);
 
     memset(block, 1, bytes);

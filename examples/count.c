@@ -39,9 +39,8 @@ static void report(void)
     int used = 0;
 
     for (int i = 0; i < WHATS; i++) {
-        used += snprintf(line + used, sizeof line - (size_t) used,
-                         "%s %llu %s", i > 0 ? "," : "", total[i].calls,
-                         name[i]);
+        used += snprintf(line + used, sizeof line - (size_t) used, "%s %llu %s",
+                         i > 0 ? "," : "", total[i].calls, name[i]);
         if (total[i].bytes > 0)
             used += snprintf(line + used, sizeof line - (size_t) used,
                              " of %llu bytes", total[i].bytes);
@@ -81,7 +80,7 @@ void shmem_finalize(void)
     void shmem_##op##suffix(type *dest, const type *source, size_t nelems, \
                             int pe) \
     { \
-        count(what, nelems * (size)); \
+        count(what, nelems *(size)); \
         pshmem_##op##suffix(dest, source, nelems, pe); \
     }
 
@@ -89,7 +88,7 @@ void shmem_finalize(void)
     void shmem_##op(type *dest, const type *source, ptrdiff_t dst, \
                     ptrdiff_t sst, size_t nelems, int pe) \
     { \
-        count(what, nelems * (size)); \
+        count(what, nelems *(size)); \
         pshmem_##op(dest, source, dst, sst, nelems, pe); \
     }
 
@@ -97,7 +96,7 @@ void shmem_finalize(void)
     void shmem_##op(type *dest, const type *source, ptrdiff_t dst, \
                     ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) \
     { \
-        count(what, bsize * nblocks * (size)); \
+        count(what, bsize *nblocks *(size)); \
         pshmem_##op(dest, source, dst, sst, bsize, nblocks, pe); \
     }
 
@@ -105,7 +104,7 @@ void shmem_finalize(void)
     void shmem_##op(type *dest, const type *source, size_t nelems, \
                     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe) \
     { \
-        count(PUT, nelems * (size)); \
+        count(PUT, nelems *(size)); \
         pshmem_##op(dest, source, nelems, sig_addr, signal, sig_op, pe); \
     }
 

@@ -46,8 +46,8 @@ static double step_rows(row *a, row *b, int n)
 
     for (int i = 1; i <= n; i++)
         for (int j = 1; j <= N; j++) {
-            b[i][j] = 0.25 * (a[i][j - 1] + a[i][j + 1] + a[i - 1][j] +
-                              a[i + 1][j]);
+            b[i][j] =
+                0.25 * (a[i][j - 1] + a[i][j + 1] + a[i - 1][j] + a[i + 1][j]);
             if (fabs(b[i][j] - a[i][j]) > largest)
                 largest = fabs(b[i][j] - a[i][j]);
         }
@@ -85,12 +85,12 @@ static int compare(int npes, double hot, double eps, int steps, int taken,
             shmem_double_get(theirs, u[i], N + 2, pe);
             for (int j = 1; j <= N; j++) {
                 bad += theirs[j] != w[first + i - 1][j];
-                *mean += theirs[j] / ((double)N * N);
+                *mean += theirs[j] / ((double) N * N);
             }
         }
     }
     for (int i = 0; i < N; i++)
-        bad += column_all[i] != (float)w[i + 1][N / 2];
+        bad += column_all[i] != (float) w[i + 1][N / 2];
     free(w);
     free(x);
     return bad;
@@ -163,7 +163,7 @@ int main(void)
     share_parameters(me, npes);
     hot = param[0];
     eps = param[1];
-    steps = (int)param[2];
+    steps = (int) param[2];
 
     strip(me, npes, &first, &count);
     if (me == 0)
@@ -175,8 +175,8 @@ int main(void)
     /* the middle column of the plate, in single precision, is sent to all
      * PEs */
     for (int i = 0; i < count; i++)
-        column[i] = (float)u[i + 1][N / 2];
-    shmem_collect32(column_all, column, (size_t)count, 0, 0, npes,
+        column[i] = (float) u[i + 1][N / 2];
+    shmem_collect32(column_all, column, (size_t) count, 0, 0, npes,
                     collect_sync);
     shmem_barrier_all();
 
@@ -185,7 +185,8 @@ int main(void)
 
         bad = compare(npes, hot, eps, steps, step, &mean);
         printf("heat.c: %d x %d points, %d PEs, %d steps, residual %.3E, "
-               "mean %.5f\n", N, N, npes, step, res_all, mean);
+               "mean %.5f\n",
+               N, N, npes, step, res_all, mean);
         if (bad == 0)
             printf("heat.c: OK, the same as the serial result\n");
         else

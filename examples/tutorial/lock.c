@@ -1,7 +1,7 @@
 #include <shmem.h>
 #include <stdio.h>
 
-static long lock; /* 0: nobody holds it */
+static long lock;               /* 0: nobody holds it */
 static long best[2] = {-1, -1}; /* on PE 0: best value, and its PE */
 
 int main(void)

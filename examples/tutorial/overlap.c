@@ -21,9 +21,9 @@ int main(void)
 
     shmem_ctx_long_put_nbi(ctx, in, out, SIZE, (me + 1) % n);
     for (int i = 0; i < SIZE; i++)
-        sum += i;           /* work that does not touch `out' */
-    shmem_ctx_quiet(ctx);   /* now `out' is free again */
-    shmem_barrier_all();    /* the data of the left PE is in `in' */
+        sum += i;         /* work that does not touch `out' */
+    shmem_ctx_quiet(ctx); /* now `out' is free again */
+    shmem_barrier_all();  /* the data of the left PE is in `in' */
 
     for (int i = 0; i < SIZE; i++)
         got += in[i];

@@ -13,13 +13,12 @@ int main(void)
     left = (me + shmem_n_pes() - 1) % shmem_n_pes();
 
     price = 1.5 * me;
-    shmem_barrier_all();             /* every PE has set its price */
+    shmem_barrier_all(); /* every PE has set its price */
     seen = shmem_double_g(&price, right);
     shmem_double_p(&order, 10 * seen, left);
-    shmem_barrier_all();             /* every order has arrived */
+    shmem_barrier_all(); /* every order has arrived */
 
-    printf("PE %d: price %.1f at PE %d, order %.1f\n", me, seen, right,
-           order);
+    printf("PE %d: price %.1f at PE %d, order %.1f\n", me, seen, right, order);
     shmem_finalize();
     return 0;
 }

@@ -291,7 +291,8 @@ static void move_indexed(const struct sma_routine *routine, char *dest,
 
     SMA_SEE(routine,
             move_indexed(routine, dest, source, index, nelems, size, pe, puts),
-            puts ? SMA_ABOUT_PE(peer, n * bytes) : SMA_ABOUT_GET(peer, n * bytes));
+            puts ? SMA_ABOUT_PE(peer, n * bytes)
+                 : SMA_ABOUT_GET(peer, n * bytes));
     sma_check_running(routine);
     if (n == SMA_F_REFUSED || !sma_check_pe(routine, peer))
         return;

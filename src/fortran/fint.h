@@ -301,32 +301,32 @@ SMA_DECLARE_ARITH(float128, )
 
 /* sma_f_T_swap and so on, for T of C type t.  An operation that changes a word
  * returns the old value. */
-#define SMA_F_AMO(T, t, name, op)                                          \
-    static inline t sma_f_##T##_##name(const struct sma_routine *routine,  \
-                                       void *dest, t value, fint pe)       \
-    {                                                                      \
-        t old;                                                             \
+#define SMA_F_AMO(T, t, name, op) \
+    static inline t sma_f_##T##_##name(const struct sma_routine *routine, \
+                                       void *dest, t value, fint pe) \
+    { \
+        t old; \
         sma_amo(routine, SMA_ARG(dest), dest, sizeof(t), op, &value, NULL, \
-                &old, sma_f_narrow(routine, "pe", pe));                    \
-        return old;                                                        \
+                &old, sma_f_narrow(routine, "pe", pe)); \
+        return old; \
     }
-#define SMA_F_AMO_COND(T, t, name, op)                                       \
-    static inline t sma_f_##T##_##name(const struct sma_routine *routine,    \
+#define SMA_F_AMO_COND(T, t, name, op) \
+    static inline t sma_f_##T##_##name(const struct sma_routine *routine, \
                                        void *dest, t cond, t value, fint pe) \
-    {                                                                        \
-        t old;                                                               \
-        sma_amo(routine, SMA_ARG(dest), dest, sizeof(t), op, &value, &cond,  \
-                &old, sma_f_narrow(routine, "pe", pe));                      \
-        return old;                                                          \
+    { \
+        t old; \
+        sma_amo(routine, SMA_ARG(dest), dest, sizeof(t), op, &value, &cond, \
+                &old, sma_f_narrow(routine, "pe", pe)); \
+        return old; \
     }
-#define SMA_F_FETCH(T, t)                                                   \
-    static inline t sma_f_##T##_fetch(const struct sma_routine *routine,    \
-                                      const void *source, fint pe)          \
-    {                                                                       \
-        t value;                                                            \
+#define SMA_F_FETCH(T, t) \
+    static inline t sma_f_##T##_fetch(const struct sma_routine *routine, \
+                                      const void *source, fint pe) \
+    { \
+        t value; \
         sma_amo(routine, SMA_ARG(source), source, sizeof(t), SMA_AMO_FETCH, \
-                &(t){ 0 }, NULL, &value, sma_f_narrow(routine, "pe", pe));  \
-        return value;                                                       \
+                &(t){0}, NULL, &value, sma_f_narrow(routine, "pe", pe)); \
+        return value; \
     }
 #define SMA_F_AMO_REAL(T, t) \
     SMA_F_FETCH(T, t) \

@@ -63,8 +63,7 @@ static void conclude(void)
     sma_f_kinds.double_precision = size_in(sma_f_found.double_precision, 8);
     sma_f_kinds.word = size_in(sma_f_found.word, 8);
     is_assumed = sma_f_kinds.integer == 4 && sma_f_kinds.real == 4 &&
-                 sma_f_kinds.word == 8 &&
-                 !sma_f_found.said &&
+                 sma_f_kinds.word == 8 && !sma_f_found.said &&
                  (sma_f_found.word == 0 || sma_f_found.unsaid);
     if (sma_f_kinds.integer != 0)
         sma_check_integer = sma_f_kinds.integer;
@@ -148,9 +147,7 @@ size_t sma_f_kind_bytes(const struct sma_routine *routine, int size)
     const struct sma_kinds *k = &sma_f_kinds;
 
     switch (size) {
-    case SMA_F_INTEGER:
-        sma_f_kinds_check(routine);
-        return k->integer;
+    case SMA_F_INTEGER: sma_f_kinds_check(routine); return k->integer;
     case SMA_F_REAL:
     case SMA_F_COMPLEX:
         if (k->real == 0)

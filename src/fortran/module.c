@@ -11,11 +11,10 @@
 #include "coll/routines.h"
 #include "rma/rma.h"
 
-const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
-                              union sma_desc *room)
+const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc, union sma_desc *room)
 {
-    ptrdiff_t span = desc->span != 0 ? desc->span
-                                     : (ptrdiff_t) desc->dtype.elem_len;
+    ptrdiff_t span =
+        desc->span != 0 ? desc->span : (ptrdiff_t) desc->dtype.elem_len;
 
     room->d.base_addr = desc->base;
     room->d.elem_len = desc->dtype.elem_len;
@@ -187,8 +186,7 @@ void psma_d_broadcast(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     const struct sma_routine *routine = SMA_R(generic_broadcast);
 
     sma_broadcast(routine, DEST, SOURCE, COUNT, ELEMENT,
-                  sma_f_int32(routine, "PE_root", pe_root),
-                  SMA_F_SET(routine));
+                  sma_f_int32(routine, "PE_root", pe_root), SMA_F_SET(routine));
 }
 ALIAS(sma_d_broadcast)
 

@@ -21,9 +21,9 @@
 #include "common/words.h"
 #include "gen/constants_table.h"
 #include "gen/env_table.h"
+#include "net/wire.h"
 #include "shared/facts.h"
 #include "shared/job.h"
-#include "net/wire.h"
 #include "shared/wires.h"
 #include "shmem.h"
 
@@ -126,8 +126,8 @@ static void show_transports(void)
         free(file);
         free(all);
         all = more;
-        if (network == NULL || (asked != NULL &&
-                                strcmp(asked, sma_wires[i].name) == 0))
+        if (network == NULL ||
+            (asked != NULL && strcmp(asked, sma_wires[i].name) == 0))
             network = sma_wires[i].title;
     }
     item("transports", all,
@@ -165,7 +165,8 @@ static void show_wire(const struct sma_wire_row *wire)
     if (net == NULL)
         item(wire->package, "no", dlerror());
     else if (net->version != SMA_WIRE_VERSION)
-        item(wire->package, "no", "its file belongs to another version of libsma");
+        item(wire->package, "no",
+             "its file belongs to another version of libsma");
     else
         item(wire->package, "yes", net->describe());
     free(file);
@@ -234,9 +235,8 @@ static void variable(const char *name, const char *older, const char *preset)
             asprintf(&note, "default %s; set as %s", preset, word) < 0)
             die(1, "out of memory");
     }
-    if (note == NULL && asprintf(&note, value != NULL ? "default %s"
-                                                      : "default",
-                                 preset) < 0)
+    if (note == NULL &&
+        asprintf(&note, value != NULL ? "default %s" : "default", preset) < 0)
         die(1, "out of memory");
     item(name, value != NULL ? value : preset, note);
     free(note);

@@ -31,8 +31,8 @@ enum {
 static struct terminal terminal;
 static const char *directory; /* for drawings; NULL: none are wanted */
 static bool report;           /* one is wanted, for a browser */
-static const char *html;      /* its file; NULL: named after the file that is read */
-static const char *trace;     /* a file of SHMEM_TRACE for the report */
+static const char *html; /* its file; NULL: named after the file that is read */
+static const char *trace; /* a file of SHMEM_TRACE for the report */
 
 /* Says what is wrong with a file, and ends the program. */
 static void refuse(const char *file, const struct stats_error *error)
@@ -69,24 +69,25 @@ static char *read_all(const char *file, size_t *bytes_p)
 
 static void help(void)
 {
-    puts("usage: " SMA_OSH_STATS " [OPTION]... FILE\n"
-         "\n"
-         "Shows the FILE that a job with SHMEM_STATS=FILE wrote: the routines "
-         "that the\n"
-         "job called, and how much each PE sent to each other PE.\n"
-         "\n"
-         "  -c, --calls      show the calls from PE to PE, not the bytes\n"
-         "  -o, --output DIR draw SVG files in this directory; a name that ends in\n"
-         "                   .html is the file of a report\n"
-         "      --svg        draw SVG files in the current directory\n"
-         "      --html [F.html]\n"
-         "                   write a report for a browser; without a name it stands\n"
-         "                   beside FILE, and its name ends in .html\n"
-         "      --trace FILE add the calls of SHMEM_TRACE=FILE to the report\n"
-         "  -w, --width N    columns of the terminal\n"
-         "      --ascii      print ASCII characters only\n"
-         "      --help       print this text\n"
-         "      --version    print the version");
+    puts(
+        "usage: " SMA_OSH_STATS " [OPTION]... FILE\n"
+        "\n"
+        "Shows the FILE that a job with SHMEM_STATS=FILE wrote: the routines "
+        "that the\n"
+        "job called, and how much each PE sent to each other PE.\n"
+        "\n"
+        "  -c, --calls      show the calls from PE to PE, not the bytes\n"
+        "  -o, --output DIR draw SVG files in this directory; a name that ends in\n"
+        "                   .html is the file of a report\n"
+        "      --svg        draw SVG files in the current directory\n"
+        "      --html [F.html]\n"
+        "                   write a report for a browser; without a name it stands\n"
+        "                   beside FILE, and its name ends in .html\n"
+        "      --trace FILE add the calls of SHMEM_TRACE=FILE to the report\n"
+        "  -w, --width N    columns of the terminal\n"
+        "      --ascii      print ASCII characters only\n"
+        "      --help       print this text\n"
+        "      --version    print the version");
 }
 
 /* The value of option *i, which is the next word. */
@@ -141,7 +142,8 @@ static const char *parse(int argc, char **argv)
         if (!options || a[0] != '-' || a[1] == '\0') {
             if (file != NULL && report && html == NULL)
                 die("%s: more than one file; the name of a report must end in "
-                    ".html, or be given by -o", a);
+                    ".html, or be given by -o",
+                    a);
             if (file != NULL)
                 die("%s: more than one file (" SMA_OSH_STATS " --help)", a);
             file = a;

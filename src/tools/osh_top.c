@@ -33,26 +33,27 @@ static bool once, json, batch;
 
 static void help(void)
 {
-    puts("usage: " SMA_OSH_TOP " [OPTION]... [JOB]\n"
-         "\n"
-         "Shows what each PE of a running job does.  JOB is the number of the "
-         "process\n"
-         "of oshrun or of a PE; it may be left out where a single job runs.\n"
-         "\n"
-         "  -d, --delay S    seconds between two looks (default: 1)\n"
-         "  -s, --sort KEY   sort by pe, host, cpu, busy, does, seconds, routine, "
-         "for,\n"
-         "                   at, heap, largest, calls, out or in\n"
-         "  -r, --reverse    sort the other way round\n"
-         "  -b, --batch      print one table after the other, without a screen\n"
-         "      --once       print one table, and end\n"
-         "      --json       print a line of JSON for each look\n"
-         "      --from COMMAND\n"
-         "                   show what this command prints, which runs " SMA_OSH_TOP
-         " --json\n"
-         "                   on other hosts; once for each command\n"
-         "      --help       print this text\n"
-         "      --version    print the version");
+    puts(
+        "usage: " SMA_OSH_TOP " [OPTION]... [JOB]\n"
+        "\n"
+        "Shows what each PE of a running job does.  JOB is the number of the "
+        "process\n"
+        "of oshrun or of a PE; it may be left out where a single job runs.\n"
+        "\n"
+        "  -d, --delay S    seconds between two looks (default: 1)\n"
+        "  -s, --sort KEY   sort by pe, host, cpu, busy, does, seconds, routine, "
+        "for,\n"
+        "                   at, heap, largest, calls, out or in\n"
+        "  -r, --reverse    sort the other way round\n"
+        "  -b, --batch      print one table after the other, without a screen\n"
+        "      --once       print one table, and end\n"
+        "      --json       print a line of JSON for each look\n"
+        "      --from COMMAND\n"
+        "                   show what this command prints, which runs " SMA_OSH_TOP
+        " --json\n"
+        "                   on other hosts; once for each command\n"
+        "      --help       print this text\n"
+        "      --version    print the version");
 }
 
 /* ---------------------------------------------------------------- the arguments */
@@ -141,7 +142,8 @@ static bool look(struct top_look *look_p)
 /* Waits so long, or until a key is hit, if that matters. */
 static void rest(int milliseconds, bool keys)
 {
-    struct pollfd *fds = checked(calloc((size_t) from_count() + 1, sizeof *fds));
+    struct pollfd *fds =
+        checked(calloc((size_t) from_count() + 1, sizeof *fds));
     double until = now() + milliseconds / 1000.0;
     int left = milliseconds;
 
@@ -214,7 +216,8 @@ static void print_looks(void)
 int main(int argc, char **argv)
 {
     program_name = SMA_OSH_TOP;
-    signal(SIGPIPE, SIG_IGN); /* a write fails then, and the commands are ended */
+    signal(SIGPIPE,
+           SIG_IGN); /* a write fails then, and the commands are ended */
     parse(argc, argv);
     if (from_count() == 0)
         job = find_job(name);

@@ -9,10 +9,10 @@
  * itself, so that an installation may be moved as a whole.  oshcc/fortran.c has
  * what Fortran needs beyond these flags.
  */
-#include "config.h"
 #include "common/path.h"
 #include "common/pc.h"
 #include "common/words.h"
+#include "config.h"
 #include "oshcc/command.h"
 #include "oshcc/fortran.h"
 #include "oshcc/link.h"
@@ -34,10 +34,10 @@ enum language { LANG_C, LANG_CXX, LANG_FORTRAN, LANG_CUDA };
 static const struct {
     const char *name, *variable, *key;
 } languages[] = {
-    [LANG_C] = { SMA_OSHCC, "OSHCC_CC", "cc" },
-    [LANG_CXX] = { SMA_OSHCXX, "OSHCXX_CXX", "cxx" },
-    [LANG_FORTRAN] = { SMA_OSHFORT, "OSHFORT_FC", "fc" },
-    [LANG_CUDA] = { SMA_OSHNVCC, "OSHNVCC_NVCC", "nvcc" },
+    [LANG_C] = {SMA_OSHCC, "OSHCC_CC", "cc"},
+    [LANG_CXX] = {SMA_OSHCXX, "OSHCXX_CXX", "cxx"},
+    [LANG_FORTRAN] = {SMA_OSHFORT, "OSHFORT_FC", "fc"},
+    [LANG_CUDA] = {SMA_OSHNVCC, "OSHNVCC_NVCC", "nvcc"},
 };
 
 static enum language lang;
@@ -50,8 +50,8 @@ static enum language lang;
 static bool is_system_directory(const char *flag)
 {
     static const char *const system[] = {
-        "-I/usr/include", "-L/usr/lib",   "-L/lib",
-        "-L/usr/lib64",   "-L/lib64",     "-L/usr/lib/" SMA_MULTIARCH,
+        "-I/usr/include",        "-L/usr/lib", "-L/lib",
+        "-L/usr/lib64",          "-L/lib64",   "-L/usr/lib/" SMA_MULTIARCH,
         "-L/lib/" SMA_MULTIARCH,
     };
 
@@ -67,7 +67,7 @@ static bool is_system_directory(const char *flag)
  * because a prefix may contain spaces. */
 static struct words pc_words(const char *key)
 {
-    struct words raw = words_split(pc_get(key)), w = { NULL, 0 };
+    struct words raw = words_split(pc_get(key)), w = {NULL, 0};
 
     for (size_t i = 0; i < raw.n; i++) {
         char *word = pc_expand(raw.word[i]);
@@ -100,8 +100,7 @@ static int gnu_fortran(void)
     int number = 0;
     FILE *f;
 
-    if (chosen == NULL || *chosen == '\0' ||
-        strcmp(chosen, pc_get("fc")) == 0)
+    if (chosen == NULL || *chosen == '\0' || strcmp(chosen, pc_get("fc")) == 0)
         return atoi(pc_get("gnu_fortran"));
     if (asprintf(&command, "%s --version 2>/dev/null", chosen) < 0)
         die(1, "out of memory");
@@ -169,7 +168,7 @@ static void words_print(const struct words *w)
         bool plain = *s != '\0';
 
         for (const char *c = s; *c != '\0'; c++)
-            if (!isalnum((unsigned char)*c) && !strchr("-_=+,./:@%^", *c))
+            if (!isalnum((unsigned char) *c) && !strchr("-_=+,./:@%^", *c))
                 plain = false;
         if (i > 0)
             putchar(' ');
@@ -190,22 +189,21 @@ static void words_print(const struct words *w)
 
 static void help(void)
 {
-    printf(
-        "usage: %s [option or file]...\n\n"
-        "Calls the compiler with the flags for compiling and linking with"
-        " %s.\nAll options except these are passed to the compiler:\n\n"
-        "  -show, --showme    print the command instead of running it\n"
-        "  --showme:compile   print the flags for compiling\n"
-        "  --showme:link      print the flags for linking\n"
-        "  --help             print this text\n",
-        languages[lang].name, lang == LANG_CUDA ? "libsma_cuda" : "libsma");
+    printf("usage: %s [option or file]...\n\n"
+           "Calls the compiler with the flags for compiling and linking with"
+           " %s.\nAll options except these are passed to the compiler:\n\n"
+           "  -show, --showme    print the command instead of running it\n"
+           "  --showme:compile   print the flags for compiling\n"
+           "  --showme:link      print the flags for linking\n"
+           "  --help             print this text\n",
+           languages[lang].name, lang == LANG_CUDA ? "libsma_cuda" : "libsma");
     if (lang != LANG_CUDA)
         printf(
             "  -static            link a static program, with libsma.a\n"
             "  -pie               link a position-independent program: its static"
             " data have\n"
-            "                     the same addresses in all PEs only if "
-            SMA_OSHRUN " starts it\n");
+            "                     the same addresses in all PEs only if " SMA_OSHRUN
+            " starts it\n");
     if (lang == LANG_FORTRAN)
         printf("  --cray             compile as Cray's compilers did: default"
                " kinds of 8 bytes,\n"
@@ -231,11 +229,11 @@ static enum language language_of(const char *program)
         const char *usual, *installed;
         enum language lang;
     } names[] = {
-        { "oshc++", SMA_OSHCXX, LANG_CXX },
-        { "oshCC", SMA_OSHCXX_CAPITAL, LANG_CXX },
-        { "oshcxx", SMA_OSHCXX_LETTERS, LANG_CXX },
-        { "oshfort", SMA_OSHFORT, LANG_FORTRAN },
-        { "oshnvcc", SMA_OSHNVCC, LANG_CUDA },
+        {"oshc++", SMA_OSHCXX, LANG_CXX},
+        {"oshCC", SMA_OSHCXX_CAPITAL, LANG_CXX},
+        {"oshcxx", SMA_OSHCXX_LETTERS, LANG_CXX},
+        {"oshfort", SMA_OSHFORT, LANG_FORTRAN},
+        {"oshnvcc", SMA_OSHNVCC, LANG_CUDA},
     };
     const char *slash = strrchr(program, '/');
     const char *name = slash != NULL ? slash + 1 : program;
@@ -267,8 +265,7 @@ static bool take_mode(struct request *r, const char *a)
     else if (strcmp(a, "--showme:compile") == 0 ||
              strcmp(a, "-showme:compile") == 0)
         r->mode = SHOW_COMPILE;
-    else if (strcmp(a, "--showme:link") == 0 ||
-             strcmp(a, "-showme:link") == 0)
+    else if (strcmp(a, "--showme:link") == 0 || strcmp(a, "-showme:link") == 0)
         r->mode = SHOW_LINK;
     else
         return false;
@@ -277,7 +274,7 @@ static bool take_mode(struct request *r, const char *a)
 
 static struct request read_arguments(int argc, char **argv)
 {
-    struct request r = { .mode = RUN, .links = true };
+    struct request r = {.mode = RUN, .links = true};
 
     for (int i = 1; i < argc; i++) {
         const char *a = argv[i];
@@ -348,6 +345,5 @@ int main(int argc, char **argv)
     if (translated)
         return command_run(command.word);
     execvp(command.word[0], command.word);
-    die(127, "%s: %s", command.word[0],
-        strerror(path_error(command.word[0])));
+    die(127, "%s: %s", command.word[0], strerror(path_error(command.word[0])));
 }

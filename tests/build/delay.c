@@ -23,7 +23,8 @@
 #include "delay.h"
 
 ucs_status_t ucp_worker_create(ucp_context_h context,
-    const ucp_worker_params_t *params, ucp_worker_h *worker_p)
+                               const ucp_worker_params_t *params,
+                               ucp_worker_h *worker_p)
 {
     REAL(ucp_worker_create);
     ucs_status_t status = f(context, params, worker_p);
@@ -42,7 +43,7 @@ void ucp_worker_destroy(ucp_worker_h worker)
 }
 
 ucs_status_t ucp_ep_create(ucp_worker_h worker, const ucp_ep_params_t *params,
-    ucp_ep_h *ep_p)
+                           ucp_ep_h *ep_p)
 {
     REAL(ucp_ep_create);
     ucs_status_t status = f(worker, params, ep_p);
@@ -94,62 +95,79 @@ ucs_status_t ucp_worker_arm(ucp_worker_h worker)
 }
 
 ucs_status_ptr_t ucp_put_nbx(ucp_ep_h ep, const void *buffer, size_t count,
-    uint64_t remote_addr, ucp_rkey_h rkey, const ucp_request_param_t *param)
+                             uint64_t remote_addr, ucp_rkey_h rkey,
+                             const ucp_request_param_t *param)
 {
-    struct op op = { .kind = PUT, .buffer = buffer, .count = count,
-        .remote = remote_addr, .key = rkey };
+    struct op op = {.kind = PUT,
+                    .buffer = buffer,
+                    .count = count,
+                    .remote = remote_addr,
+                    .key = rkey};
     ucs_status_ptr_t request;
     REAL(ucp_put_nbx);
 
     return delay_hold(&op, ep, NULL, param, &request)
-        ? request
-        : f(ep, buffer, count, remote_addr, rkey, param);
+               ? request
+               : f(ep, buffer, count, remote_addr, rkey, param);
 }
 
 ucs_status_ptr_t ucp_get_nbx(ucp_ep_h ep, void *buffer, size_t count,
-    uint64_t remote_addr, ucp_rkey_h rkey, const ucp_request_param_t *param)
+                             uint64_t remote_addr, ucp_rkey_h rkey,
+                             const ucp_request_param_t *param)
 {
-    struct op op = { .kind = GET, .buffer = buffer, .count = count,
-        .remote = remote_addr, .key = rkey };
+    struct op op = {.kind = GET,
+                    .buffer = buffer,
+                    .count = count,
+                    .remote = remote_addr,
+                    .key = rkey};
     ucs_status_ptr_t request;
     REAL(ucp_get_nbx);
 
     return delay_hold(&op, ep, NULL, param, &request)
-        ? request
-        : f(ep, buffer, count, remote_addr, rkey, param);
+               ? request
+               : f(ep, buffer, count, remote_addr, rkey, param);
 }
 
 ucs_status_ptr_t ucp_atomic_op_nbx(ucp_ep_h ep, ucp_atomic_op_t opcode,
-    const void *buffer, size_t count, uint64_t remote_addr, ucp_rkey_h rkey,
-    const ucp_request_param_t *param)
+                                   const void *buffer, size_t count,
+                                   uint64_t remote_addr, ucp_rkey_h rkey,
+                                   const ucp_request_param_t *param)
 {
-    struct op op = { .kind = ATOMIC, .atomic = opcode, .buffer = buffer,
-        .count = count, .remote = remote_addr, .key = rkey };
+    struct op op = {.kind = ATOMIC,
+                    .atomic = opcode,
+                    .buffer = buffer,
+                    .count = count,
+                    .remote = remote_addr,
+                    .key = rkey};
     ucs_status_ptr_t request;
     REAL(ucp_atomic_op_nbx);
 
     return delay_hold(&op, ep, NULL, param, &request)
-        ? request
-        : f(ep, opcode, buffer, count, remote_addr, rkey, param);
+               ? request
+               : f(ep, opcode, buffer, count, remote_addr, rkey, param);
 }
 
 ucs_status_ptr_t ucp_am_send_nbx(ucp_ep_h ep, unsigned id, const void *header,
-    size_t header_length, const void *buffer, size_t count,
-    const ucp_request_param_t *param)
+                                 size_t header_length, const void *buffer,
+                                 size_t count, const ucp_request_param_t *param)
 {
-    struct op op = { .kind = AM, .id = id, .header = (void *)header,
-        .header_bytes = header_length, .buffer = buffer, .count = count };
+    struct op op = {.kind = AM,
+                    .id = id,
+                    .header = (void *) header,
+                    .header_bytes = header_length,
+                    .buffer = buffer,
+                    .count = count};
     ucs_status_ptr_t request;
     REAL(ucp_am_send_nbx);
 
     return delay_hold(&op, ep, NULL, param, &request)
-        ? request
-        : f(ep, id, header, header_length, buffer, count, param);
+               ? request
+               : f(ep, id, header, header_length, buffer, count, param);
 }
 
 ucs_status_ptr_t ucp_ep_flush_nbx(ucp_ep_h ep, const ucp_request_param_t *param)
 {
-    struct op op = { .kind = FLUSH_EP };
+    struct op op = {.kind = FLUSH_EP};
     ucs_status_ptr_t request;
     REAL(ucp_ep_flush_nbx);
 
@@ -157,20 +175,20 @@ ucs_status_ptr_t ucp_ep_flush_nbx(ucp_ep_h ep, const ucp_request_param_t *param)
 }
 
 ucs_status_ptr_t ucp_worker_flush_nbx(ucp_worker_h worker,
-    const ucp_request_param_t *param)
+                                      const ucp_request_param_t *param)
 {
-    struct op op = { .kind = FLUSH_ALL };
+    struct op op = {.kind = FLUSH_ALL};
     ucs_status_ptr_t request;
     REAL(ucp_worker_flush_nbx);
 
     return delay_hold(&op, NULL, worker, param, &request) ? request
-                                                    : f(worker, param);
+                                                          : f(worker, param);
 }
 
 ucs_status_t ucp_worker_fence(ucp_worker_h worker)
 {
-    const ucp_request_param_t none = { 0 };
-    struct op op = { .kind = FENCE };
+    const ucp_request_param_t none = {0};
+    struct op op = {.kind = FENCE};
     ucs_status_ptr_t request;
     REAL(ucp_worker_fence);
 

@@ -45,12 +45,12 @@ void *delay_real(const char *name);
 /* Declares f as UCX's function. */
 #define REAL(function) \
     __typeof__(function) *f; \
-    *(void **)&f = delay_real(#function)
+    *(void **) &f = delay_real(#function)
 
 /* Holds a call back, and sets what it returns, or returns false: then the call
  * is made at once. */
 bool delay_hold(struct op *like, ucp_ep_h ep, ucp_worker_h handle,
-    const ucp_request_param_t *param, ucs_status_ptr_t *request_p);
+                const ucp_request_param_t *param, ucs_status_ptr_t *request_p);
 
 /* Gives UCX what is due of a worker.  Returns false when nothing was. */
 bool delay_sweep(ucp_worker_h handle);

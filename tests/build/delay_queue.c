@@ -50,17 +50,17 @@ static uint64_t usual_ns = 800000;
 
 __attribute__((constructor)) static void start(void)
 {
-    static const char *const names[] = { "", "ep", "loose", "hold" };
+    static const char *const names[] = {"", "ep", "loose", "hold"};
     const char *name = getenv("SMA_TEST_DELAY"), *text;
 
     for (int i = EP; name != NULL && i <= HOLD; i++)
         if (strcmp(name, names[i]) == 0)
-            mode = (enum mode)i;
+            mode = (enum mode) i;
     if ((text = getenv("SMA_TEST_DELAY_US")) != NULL)
         usual_ns = strtoull(text, NULL, 10) * 1000 + 1;
     text = getenv("SMA_TEST_DELAY_SEED");
     dice = (text != NULL ? strtoull(text, NULL, 10) : 1) << 32 ^
-        (uint64_t)getpid();
+           (uint64_t) getpid();
 }
 
 void *delay_real(const char *name)
@@ -93,7 +93,7 @@ static int64_t now(void)
     struct timespec t;
 
     clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+    return (int64_t) t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
 /* ---- workers and endpoints */
@@ -109,7 +109,7 @@ static struct worker *worker_of(ucp_worker_h handle)
 
 static struct endpoint **bucket_of(ucp_ep_h handle)
 {
-    return &endpoints[(uintptr_t)handle / 64 % BUCKETS];
+    return &endpoints[(uintptr_t) handle / 64 % BUCKETS];
 }
 
 static struct endpoint *endpoint_of(ucp_ep_h handle)
@@ -184,7 +184,7 @@ static void give_back(struct op *op)
 
 bool delay_is_request(const void *request)
 {
-    return request >= (void *)pool && request < (void *)(pool + OPS);
+    return request >= (void *) pool && request < (void *) (pool + OPS);
 }
 
 void delay_free_request(void *request)
@@ -249,18 +249,18 @@ static ucs_status_ptr_t call(struct op *op)
     }
     case GET: {
         REAL(ucp_get_nbx);
-        return f(ep, (void *)op->buffer, op->count, op->remote, op->key,
-            &op->param);
+        return f(ep, (void *) op->buffer, op->count, op->remote, op->key,
+                 &op->param);
     }
     case ATOMIC: {
         REAL(ucp_atomic_op_nbx);
         return f(ep, op->atomic, op->operand, op->count, op->remote, op->key,
-            &op->param);
+                 &op->param);
     }
     case AM: {
         REAL(ucp_am_send_nbx);
         return f(ep, op->id, op->header, op->header_bytes, op->buffer,
-            op->count, &op->param);
+                 op->count, &op->param);
     }
     case FLUSH_EP: {
         REAL(ucp_ep_flush_nbx);
@@ -290,7 +290,7 @@ static void hold(struct op *op)
 {
     struct worker *w = op->worker;
 
-    op->due = now() + (int64_t)below(usual_ns * (below(8) == 0 ? 4 : 1));
+    op->due = now() + (int64_t) below(usual_ns * (below(8) == 0 ? 4 : 1));
     if (mode == HOLD && op->kind == PUT)
         op->due = INT64_MAX;
     *w->last = op;
@@ -339,9 +339,10 @@ static struct op *next_to_leave(struct worker *w, bool all)
     sweeps++;
     for (struct op *op = w->first; op != NULL; op = op->next) {
         struct endpoint *e = op->ep;
-        bool blocked = e == NULL         ? any
-            : op->kind == FLUSH_EP ? e->seen == sweeps
-                                   : in_order(op->kind) && e->blocked == sweeps;
+        bool blocked = e == NULL ? any
+                       : op->kind == FLUSH_EP
+                           ? e->seen == sweeps
+                           : in_order(op->kind) && e->blocked == sweeps;
 
         if (!blocked && !op->leaving && (all || op->due <= time))
             return op;
@@ -458,14 +459,14 @@ static size_t bytes_of(const struct op *like, const ucp_request_param_t *param)
 
 /* May the caller think that the operation is complete at once? */
 static bool may_be_silent(const struct op *like,
-    const ucp_request_param_t *param)
+                          const ucp_request_param_t *param)
 {
     bool sends = like->kind == PUT || like->kind == AM ||
-        (like->kind == ATOMIC &&
-            !(param->op_attr_mask & UCP_OP_ATTR_FIELD_REPLY_BUFFER));
+                 (like->kind == ATOMIC &&
+                  !(param->op_attr_mask & UCP_OP_ATTR_FIELD_REPLY_BUFFER));
 
     return sends && !(param->op_attr_mask & UCP_OP_ATTR_FLAG_NO_IMM_CMPL) &&
-        bytes_of(like, param) <= COPIED;
+           bytes_of(like, param) <= COPIED;
 }
 
 static void *copy_of(const void *from, size_t bytes)
@@ -478,7 +479,7 @@ static void *copy_of(const void *from, size_t bytes)
 
 /* The operation that holds back the call `like`. */
 static struct op *make_op(const struct op *like, bool silent,
-    const ucp_request_param_t *param)
+                          const ucp_request_param_t *param)
 {
     struct op *op = new_op();
     uint32_t mask = param->op_attr_mask;
@@ -492,11 +493,12 @@ static struct op *make_op(const struct op *like, bool silent,
         op->user_data = param->user_data;
     if (mask & (UCP_OP_ATTR_FIELD_REQUEST | UCP_OP_ATTR_FLAG_FORCE_IMM_CMPL)) {
         fprintf(stderr, "delay: an option of a request that it cannot hold "
-            "back\n");
+                        "back\n");
         abort();
     }
     op->param.op_attr_mask |= UCP_OP_ATTR_FIELD_CALLBACK |
-        UCP_OP_ATTR_FIELD_USER_DATA | UCP_OP_ATTR_FLAG_NO_IMM_CMPL;
+                              UCP_OP_ATTR_FIELD_USER_DATA |
+                              UCP_OP_ATTR_FLAG_NO_IMM_CMPL;
     op->param.cb.send = on_done;
     op->param.user_data = op;
     if (op->kind == ATOMIC)
@@ -509,7 +511,7 @@ static struct op *make_op(const struct op *like, bool silent,
 }
 
 bool delay_hold(struct op *like, ucp_ep_h ep, ucp_worker_h handle,
-    const ucp_request_param_t *param, ucs_status_ptr_t *request_p)
+                const ucp_request_param_t *param, ucs_status_ptr_t *request_p)
 {
     bool must, wanted, silent;
     struct worker *w;
@@ -520,13 +522,12 @@ bool delay_hold(struct op *like, ucp_ep_h ep, ucp_worker_h handle,
     pthread_mutex_lock(&mutex);
     like->ep = ep != NULL ? endpoint_of(ep) : NULL;
     w = like->worker = ep != NULL ? like->ep->worker : worker_of(handle);
-    must = w->fences > 0 ||
-        (like->kind == FLUSH_EP      ? like->ep->held > 0
-            : like->kind > FLUSH_EP  ? w->held > 0
-            : in_order(like->kind)   ? like->ep->in_order > 0
-                                     : false);
+    must = w->fences > 0 || (like->kind == FLUSH_EP  ? like->ep->held > 0
+                             : like->kind > FLUSH_EP ? w->held > 0
+                             : in_order(like->kind)  ? like->ep->in_order > 0
+                                                     : false);
     silent = like->kind == FENCE ||
-        (may_be_silent(like, param) && (mode == HOLD || below(2) == 0));
+             (may_be_silent(like, param) && (mode == HOLD || below(2) == 0));
     wanted = mode == HOLD ? like->kind == PUT && silent
                           : like->kind < FLUSH_EP && below(2) == 0;
     if (!must && !wanted) {
@@ -541,4 +542,3 @@ bool delay_hold(struct op *like, ucp_ep_h ep, ucp_worker_h handle,
     f(w->handle);
     return true;
 }
-

@@ -220,8 +220,7 @@ static void lie(pmix_value_t *value, const char *how)
         return;
     }
     value->data.bo.bytes = p;
-    value->data.bo.size =
-        strcmp(how, "huge") == 0 ? (size_t) 1 << 40 : want;
+    value->data.bo.size = strcmp(how, "huge") == 0 ? (size_t) 1 << 40 : want;
 }
 
 /* Does PMIX_LIE speak of this key and of this rank?  *how_p becomes how. */

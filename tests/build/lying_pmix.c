@@ -85,8 +85,7 @@ pmix_status_t PMIx_Get(const pmix_proc_t *proc, const char *key,
     (void) n;
     if (strcmp(key, PMIX_JOB_SIZE) == 0) {
         value->type = getenv("LIE_TYPE") != NULL ? PMIX_STRING : PMIX_UINT32;
-        value->data.uint32 =
-            (uint32_t) strtoul(lie("LIE_SIZE", "1"), NULL, 10);
+        value->data.uint32 = (uint32_t) strtoul(lie("LIE_SIZE", "1"), NULL, 10);
     } else if (strcmp(key, PMIX_LOCAL_PEERS) == 0) {
         value->type = PMIX_STRING;
         value->data.string = strdup(lie("LIE_PEERS", "0"));

@@ -172,10 +172,10 @@ static shmem_team_t world;
     C(shmem_long_ibget, (heap, words, 4, 4, 2, 2, PE2)) \
     C(shmem_long_atomic_add, (&word, 1, PE2)) \
     C(shmem_long_atomic_fetch, (&word, PE2)) \
-    C(shmem_long_put_signal, (words, heap, 2, (uint64_t *) heap, 1, \
-                              SHMEM_SIGNAL_SET, PE2)) \
-    C(shmem_long_put_signal_nbi, (heap, heap, 2, &signal_word, 1, \
-                                  SHMEM_SIGNAL_SET, PE2)) \
+    C(shmem_long_put_signal, \
+      (words, heap, 2, (uint64_t *) heap, 1, SHMEM_SIGNAL_SET, PE2)) \
+    C(shmem_long_put_signal_nbi, \
+      (heap, heap, 2, &signal_word, 1, SHMEM_SIGNAL_SET, PE2)) \
     C(shmem_ptr, (words, PE2)) \
     C(shmem_team_ptr, (world, words, PE2)) \
     C(shmem_set_lock, (&word)) \
@@ -185,8 +185,8 @@ static shmem_team_t world;
     C(shmem_fcollect64, (heap, words, 2, 0, 0, N, psync)) \
     C(shmem_alltoall64, (words, heap, 2, 0, 0, N, psync)) \
     C(shmem_alltoalls64, (heap, words, 1, 1, 2, 0, 0, N, psync)) \
-    C(shmem_alltoallv, (heap, offsets, got, words, offsets, sizes, 0, 0, N, \
-                        psync)) \
+    C(shmem_alltoallv, \
+      (heap, offsets, got, words, offsets, sizes, 0, 0, N, psync)) \
     C(shmem_long_sum_to_all, (words, heap, 2, 0, 0, N, pwrk, psync)) \
     C(shmem_long_sum_reduce, (world, heap, words, 2)) \
     C(shmem_long_sum_inscan, (world, words, heap, 2))

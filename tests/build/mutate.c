@@ -34,8 +34,8 @@ static char kind[16];
 static void say(const char *text)
 {
     const char *name = getenv("SMA_TEST_MUTATE_LOG");
-    int fd = name != NULL ? open(name, O_WRONLY | O_CREAT | O_APPEND, 0666)
-                          : -1;
+    int fd =
+        name != NULL ? open(name, O_WRONLY | O_CREAT | O_APPEND, 0666) : -1;
 
     if (fd >= 0 && write(fd, text, strlen(text)) < 0)
         _exit(99);
@@ -100,8 +100,8 @@ static size_t before_data(const unsigned char *at, size_t *data_p)
 }
 
 /* Are bytes of a message data of the program?  Those between leaders are. */
-static bool is_data(const char *type, const unsigned char *message, size_t count,
-                    size_t first, size_t end)
+static bool is_data(const char *type, const unsigned char *message,
+                    size_t count, size_t first, size_t end)
 {
     size_t at = sizeof(struct sma_form_head), data;
 
@@ -225,7 +225,8 @@ ucs_status_ptr_t ucp_am_send_nbx(ucp_ep_h ep, unsigned id, const void *header,
     if (kind[0] == 's' || kind[0] == 'r')
         copy = one_more(buffer, count);
     else
-        buffer = copy = changed(is_answer(buffer) ? "answer" : "bundle", buffer, &count);
+        buffer = copy =
+            changed(is_answer(buffer) ? "answer" : "bundle", buffer, &count);
     request = f(ep, id, header, header_length, buffer, count, param);
     if (copy != buffer) {
         more = f(ep, id, header, header_length, copy, count, &eager);

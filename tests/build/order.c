@@ -59,10 +59,9 @@ static void post(struct sma_set *set, uint64_t number)
 /* Are the words that the other has posted those of this epoch? */
 static bool read_other(struct sma_set *set, uint64_t number)
 {
-    const struct sma_mailbox *mailbox =
-        sma_epoch_read(set, NULL, 1 - set->me);
-    const uint64_t *from = points ? source[1 - set->me]
-                                  : (const uint64_t *) mailbox->data;
+    const struct sma_mailbox *mailbox = sma_epoch_read(set, NULL, 1 - set->me);
+    const uint64_t *from =
+        points ? source[1 - set->me] : (const uint64_t *) mailbox->data;
 
     for (uint64_t i = 0; i < WORDS; i++)
         if (from[i] != number * 10 + i)

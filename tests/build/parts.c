@@ -47,8 +47,11 @@ static void lay_out(int nodes, const int *members)
 /* The set as the k-th member on a node sees it. */
 static struct sma_set set_of(int nodes, int node, int k)
 {
-    return (struct sma_set){.start = 0, .stride = 1, .nodes = nodes,
-                            .node = node, .local_me = k,
+    return (struct sma_set){.start = 0,
+                            .stride = 1,
+                            .nodes = nodes,
+                            .node = node,
+                            .local_me = k,
                             .local_n = sma_layout_n(&layout, node)};
 }
 
@@ -110,8 +113,8 @@ static void play(int nodes, const int *members, size_t cells)
 
                 if (parts == PARTS || n > cells)
                     wrong("too many parts, or too large", parts, (int) n);
-                list[parts++] = (struct sent){
-                    w.turn, w.p, i * MEMBERS + k, w.pe, 0, w.part};
+                list[parts++] = (struct sent){w.turn, w.p, i * MEMBERS + k,
+                                              w.pe,   0,   w.part};
             }
         }
     for (int i = 0; i < nodes; i++)
@@ -134,9 +137,15 @@ static void play(int nodes, const int *members, size_t cells)
 
 static void play_all(void)
 {
-    static const int members[][NODES] = {
-        {1, 1}, {4, 4}, {20, 20}, {1, 20}, {19, 2, 7}, {5, 5, 5},
-        {1, 1, 1, 1, 1, 1, 1}, {3, 1, 20, 4, 1, 1, 6}, {2, 2, 2, 2, 2, 2, 2}};
+    static const int members[][NODES] = {{1, 1},
+                                         {4, 4},
+                                         {20, 20},
+                                         {1, 20},
+                                         {19, 2, 7},
+                                         {5, 5, 5},
+                                         {1, 1, 1, 1, 1, 1, 1},
+                                         {3, 1, 20, 4, 1, 1, 6},
+                                         {2, 2, 2, 2, 2, 2, 2}};
     static const int nodes[] = {2, 2, 2, 2, 3, 3, 7, 7, 7};
     static const size_t cells[] = {1, 2, 3, 7, 16, 20, 100, 256, 10000};
 

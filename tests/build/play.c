@@ -54,7 +54,7 @@ void play_begin(const char *name, int m)
 {
     playing = name;
     nodes_now = m;
-    play_count = (struct play_count){ 0 };
+    play_count = (struct play_count){0};
     memset(sent_by, 0, (size_t) m * sizeof sent_by[0]);
     total = 0;
     for (int i = 0; i < m; i++)
@@ -226,8 +226,8 @@ void play_broadcast(int m, int root, bool pipe)
             if (child < 0)
                 break;
             if (child >= m || at[child] >= 0)
-                play_wrong("root %d: %d is informed twice, or does not exist", root,
-                           child);
+                play_wrong("root %d: %d is informed twice, or does not exist",
+                           root, child);
             if ((pipe ? sma_plan_pipe_parent(child)
                       : sma_plan_tree_parent(child)) != v)
                 play_wrong("root %d: %d sends to %d, which listens to another",
@@ -256,7 +256,7 @@ static struct sma_halving halving[MOST]; /* of each node */
 
 static struct partial leaf(int i)
 {
-    return (struct partial){ i, i + 1, play_value[i], play_mix(play_value[i]) };
+    return (struct partial){i, i + 1, play_value[i], play_mix(play_value[i])};
 }
 
 static struct partial combine(const struct partial *left,
@@ -265,8 +265,8 @@ static struct partial combine(const struct partial *left,
     if (left->end != right->first)
         play_wrong("%d..%d is combined with %d..%d", left->first, left->end - 1,
                    right->first, right->end - 1);
-    return (struct partial){ left->first, right->end, left->sum + right->sum,
-                          play_mix(left->shape * 3 + right->shape) };
+    return (struct partial){left->first, right->end, left->sum + right->sum,
+                            play_mix(left->shape * 3 + right->shape)};
 }
 
 /* The tree that plan.h promises: pairs first, then a balanced tree. */
@@ -364,7 +364,7 @@ static void exchange(int m, int r)
             continue;
         j = partner_of(m, i, r);
         held[i] = halving[i].w < halving[j].w ? combine(&before[i], &before[j])
-                                        : combine(&before[j], &before[i]);
+                                              : combine(&before[j], &before[i]);
     }
     play_count.rounds++;
 }
@@ -440,7 +440,7 @@ static struct range mine[MOST], next[MOST];
 static void halve_elements(int m, size_t n, size_t unit)
 {
     for (int i = 0; i < m; i++)
-        mine[i] = (struct range){ 0, n };
+        mine[i] = (struct range){0, n};
     for (int r = 0; r < halving[0].rounds; r++) {
         exchange(m, r);
         for (int i = 0; i < m; i++)
@@ -470,8 +470,8 @@ static void check_shares(size_t n, size_t unit)
     size_t share = n / (size_t) halving[0].p + 2 * unit, done = 0;
 
     for (int k = 0; k < halving[0].p; k++) {
-        int i = sma_plan_halving_node(&halving[0],
-                                      reversed(k, halving[0].rounds));
+        int i =
+            sma_plan_halving_node(&halving[0], reversed(k, halving[0].rounds));
 
         if (mine[i].from != done)
             play_wrong("node %d begins with element %zu, not %zu", i,

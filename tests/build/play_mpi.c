@@ -12,8 +12,11 @@
 static const struct {
     const char *name;
     int bytes;
-} row[] = { { "put_quiet", 8 },   { "put_quiet", 64 }, { "put_quiet", 256 },
-            { "barrier_all", 0 }, { "sync_all", 0 } };
+} row[] = {{"put_quiet", 8},
+           {"put_quiet", 64},
+           {"put_quiet", 256},
+           {"barrier_all", 0},
+           {"sync_all", 0}};
 
 static int left_out(const char *full, int argc, char **argv)
 {

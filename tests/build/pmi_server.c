@@ -44,7 +44,7 @@ static struct pair {
     struct pair *next;
     bool known;
     char *key, *value;
-} *pairs;
+} * pairs;
 
 static int n = 1, arrived, limit = 1024, aborted = -1;
 static bool only_1, set_2, port, keep;
@@ -207,8 +207,9 @@ static void serve_1(int i, const char *command, const char *request)
     if (strcmp(command, "init") == 0)
         init(i, request);
     else if (strcmp(command, "initack") == 0)
-        answer(i, "cmd=initack\ncmd=set size=%d\ncmd=set rank=%s\n"
-                  "cmd=set debug=0",
+        answer(i,
+               "cmd=initack\ncmd=set size=%d\ncmd=set rank=%s\n"
+               "cmd=set debug=0",
                n, value_of(request, "pmiid", text));
     else if (strcmp(command, "get_maxes") == 0)
         answer(i, "cmd=maxes kvsname_max=256 keylen_max=64 vallen_max=%d",
@@ -390,8 +391,8 @@ int main(int argc, char **argv)
                 read_from(i);
     }
     while (wait(&status) > 0) {
-        int code = WIFEXITED(status) ? WEXITSTATUS(status)
-                                     : 128 + WTERMSIG(status);
+        int code =
+            WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 
         worst = code > worst ? code : worst;
     }

@@ -61,9 +61,7 @@ static void lost(int pe, const char *why)
     wrong("the connection to PE %d is lost: %s", pe, why);
 }
 
-static void arrived(void)
-{
-}
+static void arrived(void) {}
 
 static void debug(const char *fmt, ...)
 {
@@ -147,7 +145,8 @@ void put_large(size_t offset, int value)
 
 void signal_at(size_t offset, int value, uint64_t to)
 {
-    const struct sma_amo_word signal = {SMA_HEAP, SIGNAL, 8, SMA_AMO_SET, to, 0};
+    const struct sma_amo_word signal = {SMA_HEAP,    SIGNAL, 8,
+                                        SMA_AMO_SET, to,     0};
 
     memset(source, value, LARGE);
     sma_net_put_signal(NULL, 0, SMA_HEAP, offset, source, LARGE, true, &signal);

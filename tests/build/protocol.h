@@ -10,10 +10,13 @@
 #include "protocol_wire.h"
 
 enum {
-    HEAP = 96 << 20, /* of which the first three pieces have 16, 16 and 32 MiB */
+    HEAP =
+        96 << 20, /* of which the first three pieces have 16, 16 and 32 MiB */
     PIECE = 16 << 20,
     LARGE = 100000, /* bytes of a put that is no part of a bundle */
-    FLAG = 0, SIGNAL = 8, DATA = 4096, /* where things lie in the heap */
+    FLAG = 0,
+    SIGNAL = 8,
+    DATA = 4096, /* where things lie in the heap */
 };
 
 extern char *heap, source[LARGE];
@@ -46,6 +49,7 @@ struct test_case {
     int n;          /* PEs of the job; PE 0 does all */
 };
 
-extern const struct test_case order_cases[], nic_cases[]; /* up to one without a name */
+extern const struct test_case order_cases[],
+    nic_cases[]; /* up to one without a name */
 
 #endif

@@ -34,7 +34,8 @@ static void flag_first(const char *at, size_t bytes)
 {
     (void) bytes;
     if (at == heap + SIGNAL)
-        expect(word_at(FLAG) == 4, "the signal comes before a put before a fence");
+        expect(word_at(FLAG) == 4,
+               "the signal comes before a put before a fence");
 }
 
 static void nic_fence_signal(void)
@@ -181,8 +182,7 @@ static void nic_regions(void)
 {
     for (int region = 0; region < SMA_REMOTE_REGIONS; region++)
         for (int last = 0; last < 2; last++) {
-            size_t offset =
-                last ? region_bytes(region) - sizeof(uint64_t) : 0;
+            size_t offset = last ? region_bytes(region) - sizeof(uint64_t) : 0;
             uint64_t value = 100 + (uint64_t) region * 2 + (uint64_t) last,
                      got = 0;
 

@@ -118,7 +118,8 @@ static void signal_two(void)
     expect(is_there(DATA, 7), "the signal is there before the data");
     while (word_at(SIGNAL) == 1)
         sma_net_progress();
-    expect(is_there(DATA + LARGE, 8), "the second signal is there before its data");
+    expect(is_there(DATA + LARGE, 8),
+           "the second signal is there before its data");
 }
 
 static void signal_data(void)
@@ -168,7 +169,8 @@ static void quiet_threads(void)
     my_idle = 0;
     on_idle = let_flush_go;
     sma_net_quiet(NULL);
-    expect(is_there(DATA, 7), "quiet does not wait for what another thread flushes");
+    expect(is_there(DATA, 7),
+           "quiet does not wait for what another thread flushes");
     hold_flushes = false;
     pthread_join(other, NULL);
 }
@@ -211,7 +213,8 @@ static void atomic_after_put(void)
 
     sma_net_amo(NULL, 0, &add); /* fetches the key */
     put_word(FLAG, 10);
-    expect(sma_net_amo(NULL, 0, &add) == 10, "an atomic operation overtakes a put");
+    expect(sma_net_amo(NULL, 0, &add) == 10,
+           "an atomic operation overtakes a put");
     put_word(FLAG, 20);
     sma_net_amo_nbi(NULL, 0, &add, NULL);
     sma_net_quiet(NULL);
@@ -232,7 +235,8 @@ static void key_cut(void)
     memset(source, 0, LARGE);
     sma_net_get_nbi(NULL, 0, SMA_HEAP, PIECE - LARGE / 2, source, LARGE);
     sma_net_quiet(NULL);
-    expect(memcmp(source, heap + PIECE - LARGE / 2, LARGE) == 0, "a wrong get_nbi");
+    expect(memcmp(source, heap + PIECE - LARGE / 2, LARGE) == 0,
+           "a wrong get_nbi");
     memset(source, 9, LARGE);
     sma_net_put_nbi(NULL, 0, SMA_HEAP, PIECE - LARGE / 2, source, LARGE);
     sma_net_quiet(NULL);
@@ -270,7 +274,8 @@ static void key_twice(void)
     pthread_barrier_init(&both, NULL, 2);
     hold_messages = true;
     on_idle = meet;
-    pthread_create(&other, NULL, put_to_piece, (void *) (uintptr_t) (2 * PIECE));
+    pthread_create(&other, NULL, put_to_piece,
+                   (void *) (uintptr_t) (2 * PIECE));
     put_to_piece((void *) (uintptr_t) (2 * PIECE + LARGE));
     pthread_join(other, NULL);
     on_idle = NULL;

@@ -50,8 +50,9 @@ void (*see_atomic)(void);
 int closed_keys;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static struct event *messages, **last_message = &messages; /* first in, first out */
-static struct event *held_puts, *flushes;                       /* last in, first out */
+static struct event *messages,
+    **last_message = &messages;           /* first in, first out */
+static struct event *held_puts, *flushes; /* last in, first out */
 static struct sma_wire_host host;
 static struct sma_wire_lane lane;
 
@@ -187,9 +188,7 @@ static void open_wire(const struct sma_wire_host *h, struct sma_wire_facts *f)
     *f = (struct sma_wire_facts){.link_files = 0};
 }
 
-static void close_wire(void)
-{
-}
+static void close_wire(void) {}
 
 static struct sma_wire_lane *open_lane(void)
 {
@@ -236,7 +235,7 @@ size_t wire_bytes(void)
 }
 
 static struct sma_wire_link *connect_link(struct sma_wire_lane *unused, int pe,
-                                     const void *where, size_t bytes)
+                                          const void *where, size_t bytes)
 {
     (void) unused;
     (void) pe;
@@ -281,8 +280,8 @@ static void *key(struct sma_wire_memory *memory, size_t *bytes_p)
     return memcpy(malloc(sizeof *memory), memory, sizeof *memory);
 }
 
-static struct sma_wire_key *open_key(struct sma_wire_link *link, const void *data,
-                                size_t bytes)
+static struct sma_wire_key *open_key(struct sma_wire_link *link,
+                                     const void *data, size_t bytes)
 {
     struct sma_wire_key *k = allocate(sizeof *k);
 
@@ -307,12 +306,13 @@ static char *reach(const struct sma_wire_key *k, uint64_t at, size_t bytes)
     if (k->closed)
         wrong("a transfer with a key that is closed");
     if (p < k->memory.base || p + bytes > k->memory.base + k->memory.bytes)
-        wrong("a transfer of %zu bytes goes beyond the memory of its key", bytes);
+        wrong("a transfer of %zu bytes goes beyond the memory of its key",
+              bytes);
     return p;
 }
 
-static bool send_message(struct sma_wire_link *link, const void *data, size_t bytes,
-                         struct sma_wire_op *op)
+static bool send_message(struct sma_wire_link *link, const void *data,
+                         size_t bytes, struct sma_wire_op *op)
 {
     struct event *e;
 
@@ -362,8 +362,9 @@ static bool get(struct sma_wire_link *link, struct sma_wire_key *k, uint64_t at,
     return true;
 }
 
-static bool atomic(struct sma_wire_link *link, struct sma_wire_key *k, uint64_t at,
-                   struct sma_wire_atomic *a, struct sma_wire_op *op)
+static bool atomic(struct sma_wire_link *link, struct sma_wire_key *k,
+                   uint64_t at, struct sma_wire_atomic *a,
+                   struct sma_wire_op *op)
 {
     char *p = reach(k, at, a->bytes);
     uint64_t was = sma_word_load(p, a->bytes);
@@ -391,8 +392,8 @@ static bool flush_lane(struct sma_wire_lane *unused, struct sma_wire_op *op)
     return flush(NULL, op);
 }
 
-static bool send_tagged(struct sma_wire_link *link, uint64_t tag, const void *data,
-                        size_t bytes, struct sma_wire_op *op)
+static bool send_tagged(struct sma_wire_link *link, uint64_t tag,
+                        const void *data, size_t bytes, struct sma_wire_op *op)
 {
     (void) link;
     (void) tag;

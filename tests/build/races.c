@@ -56,7 +56,8 @@ static void slot(void)
             usleep(1000);
         sma_set_triplet(SMA_R(shmem_barrier), 1, other, 1);
         *(volatile int *) shmem_ptr((void *) &taken, 0) = 1;
-        sma_epoch_sync(sma_set_triplet(SMA_R(shmem_barrier), 0, 1, 2), SMA_R(shmem_barrier));
+        sma_epoch_sync(sma_set_triplet(SMA_R(shmem_barrier), 0, 1, 2),
+                       SMA_R(shmem_barrier));
     }
 }
 

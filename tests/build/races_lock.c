@@ -41,7 +41,7 @@ static void await(const struct held *h)
         usleep(1000);
 }
 
-static void run(pthread_t *thread, void *(*function)(void *))
+static void run(pthread_t *thread, void *(*function)(void *) )
 {
     if (pthread_create(thread, NULL, function, NULL) != 0)
         shmem_global_exit(1);

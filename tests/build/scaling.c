@@ -23,8 +23,8 @@
 #define HAS_UCX 0
 #endif
 
-static const int pes[] = { 2, 8, 64, 512, 4096, 32768, 262144, MOST };
-static const int per_node[] = { 1, 8, 64, 128 };
+static const int pes[] = {2, 8, 64, 512, 4096, 32768, 262144, MOST};
+static const int per_node[] = {1, 8, 64, 128};
 
 enum { PES = sizeof pes / sizeof *pes, LAYERS = sizeof per_node / sizeof(int) };
 
@@ -107,7 +107,7 @@ static void table_nodes(void)
 /* 12 B, 3.4 KiB, 56 MiB, 7.8 GiB */
 static const char *amount(double bytes)
 {
-    static const char *const unit[] = { "B", "KiB", "MiB", "GiB", "TiB" };
+    static const char *const unit[] = {"B", "KiB", "MiB", "GiB", "TiB"};
     static char text[8][24];
     static int next;
     char *t = text[next++ % 8];
@@ -133,14 +133,14 @@ static void for_jobs(void (*print)(double n, double per, double nodes))
 
 /* Bytes of what has no structure whose size could be taken. */
 enum {
-    ADDRESS = 250,       /* a PE's address, about */
-    ADDRESS_ENTRY = 12,  /* what stands beside an address in a bundle */
-    BUNDLE_HEAD = 68,    /* what stands before the addresses of a host */
-    REMOTE_PEER = 8,     /* a pointer of the transport */
-    LOCAL = 12,          /* in a set, a member on the node: index, slot */
-    LEADER = 4,          /* in a set, a node */
-    NODE_OF = 4,         /* the node of a PE */
-    FIRST = 4,           /* the first PE of a host */
+    ADDRESS = 250,      /* a PE's address, about */
+    ADDRESS_ENTRY = 12, /* what stands beside an address in a bundle */
+    BUNDLE_HEAD = 68,   /* what stands before the addresses of a host */
+    REMOTE_PEER = 8,    /* a pointer of the transport */
+    LOCAL = 12,         /* in a set, a member on the node: index, slot */
+    LEADER = 4,         /* in a set, a node */
+    NODE_OF = 4,        /* the node of a PE */
+    FIRST = 4,          /* the first PE of a host */
 };
 
 static void print_memory(double n, double per, double nodes)

@@ -149,7 +149,7 @@ static void small_sets(void)
 
 static void large_sets(int n, int per_node)
 {
-    static const int others[] = { 3, 5, 7, 12, 129, 1000, 65537, 999999 };
+    static const int others[] = {3, 5, 7, 12, 129, 1000, 65537, 999999};
 
     for (int layout = 0; layout < LAYOUTS; layout++) {
         int nodes = lay_out(layout, n, per_node);
@@ -291,8 +291,8 @@ static void large_tags(uint64_t n)
 
 static void play_tags(void)
 {
-    static const uint64_t n[] = {1000, 65536, 717220, 717221, 1 << 20,
-                                 (1 << 21) - 1, 1 << 21};
+    static const uint64_t n[] = {1000,    65536,         717220, 717221,
+                                 1 << 20, (1 << 21) - 1, 1 << 21};
 
     for (int k = 2; k <= 200; k++)
         small_tags(k);

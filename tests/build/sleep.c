@@ -49,13 +49,34 @@ static void wait_word(void)
 
 static const long one[2] = {0, 1};
 
-static void do_p(void) { shmem_long_p(&word[1], 1, 1); }
-static void do_put(void) { shmem_long_put(word, one, 2, 1); }
-static void do_put_nbi(void) { shmem_long_put_nbi(word, one, 2, 1); }
-static void do_iput(void) { shmem_long_iput(word, one, 1, 1, 2, 1); }
-static void do_ibput(void) { shmem_long_ibput(word, one, 2, 2, 2, 1, 1); }
-static void do_add(void) { shmem_long_atomic_add(&word[1], 1, 1); }
-static void do_swap(void) { shmem_long_atomic_swap(&word[1], 1, 1); }
+static void do_p(void)
+{
+    shmem_long_p(&word[1], 1, 1);
+}
+static void do_put(void)
+{
+    shmem_long_put(word, one, 2, 1);
+}
+static void do_put_nbi(void)
+{
+    shmem_long_put_nbi(word, one, 2, 1);
+}
+static void do_iput(void)
+{
+    shmem_long_iput(word, one, 1, 1, 2, 1);
+}
+static void do_ibput(void)
+{
+    shmem_long_ibput(word, one, 2, 2, 2, 1, 1);
+}
+static void do_add(void)
+{
+    shmem_long_atomic_add(&word[1], 1, 1);
+}
+static void do_swap(void)
+{
+    shmem_long_atomic_swap(&word[1], 1, 1);
+}
 static void do_fetch_nbi(void)
 {
     static long was;
@@ -78,13 +99,19 @@ static void wait_any(void)
 }
 
 /* PE 1 waits for a lock that PE 0 has. */
-static void take(void) { shmem_set_lock(&lock); }
+static void take(void)
+{
+    shmem_set_lock(&lock);
+}
 static void wait_lock(void)
 {
     shmem_set_lock(&lock);
     shmem_clear_lock(&lock);
 }
-static void do_clear(void) { shmem_clear_lock(&lock); }
+static void do_clear(void)
+{
+    shmem_clear_lock(&lock);
+}
 
 /* PE 1 waits for an event in the memory of PE 0. */
 static void wait_event(void)
@@ -92,9 +119,15 @@ static void wait_event(void)
     shmem_wait_event(&event);
     shmem_clear_event(&event);
 }
-static void do_event(void) { shmem_set_event(&event); }
+static void do_event(void)
+{
+    shmem_set_event(&event);
+}
 
-static void meet(void) { shmem_barrier_all(); }
+static void meet(void)
+{
+    shmem_barrier_all();
+}
 
 /* PE 1 posts where its data lie, and waits until PE 0 has read them. */
 static void broadcast(void)
@@ -110,8 +143,14 @@ static void share(void)
 static const struct {
     const char *name;
     void (*wait)(void), (*end)(void);
-    enum { HERE, THERE, MEET, POST, READ } what; /* whose memory; or what mark */
-    void (*before)(void);                  /* on PE 0 */
+    enum {
+        HERE,
+        THERE,
+        MEET,
+        POST,
+        READ
+    } what;               /* whose memory; or what mark */
+    void (*before)(void); /* on PE 0 */
 } tests[] = {
     {"p", wait_word, do_p, HERE, NULL},
     {"put", wait_word, do_put, HERE, NULL},
@@ -149,7 +188,8 @@ static void end_wait(int i)
     else if (tests[i].what == POST)
         await_mark(&sma_world->mine->ended);
     else if (tests[i].what == READ)
-        while (__atomic_load_n(&sma_world->mine->reading, __ATOMIC_SEQ_CST) == 0)
+        while (__atomic_load_n(&sma_world->mine->reading, __ATOMIC_SEQ_CST) ==
+               0)
             usleep(100);
     else
         await_sleeper(tests[i].what == HERE ? 1 : 0);

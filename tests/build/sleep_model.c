@@ -36,15 +36,15 @@ struct state {
     int memory[WORDS];
     struct store buffer[PES][2]; /* stores that other PEs do not see yet */
     int buffered[PES];
-    int at[PES];         /* the next step of each */
-    int seen;            /* what the sleeper has read of WAKES, or of DATA */
+    int at[PES]; /* the next step of each */
+    int seen;    /* what the sleeper has read of WAKES, or of DATA */
     int sleepers;
     bool asleep, ended;
-    int put;             /* which put or post the waker is at, 0 or 1 */
-    int read;            /* what the waker has read */
-    bool passed;         /* the last put was on its fast way at the last mark */
-    bool fast;           /* the put is on its fast way */
-    bool early[PES];     /* has read MARK, and nobody sees its post yet */
+    int put;         /* which put or post the waker is at, 0 or 1 */
+    int read;        /* what the waker has read */
+    bool passed;     /* the last put was on its fast way at the last mark */
+    bool fast;       /* the put is on its fast way */
+    bool early[PES]; /* has read MARK, and nobody sees its post yet */
 };
 
 static long walked;
@@ -145,9 +145,7 @@ static bool step_sleeper(struct state *s)
         else
             mark(s, 0);
         break;
-    case 2:
-        s->ended = load(s, SLEEPER, DATA) == 2;
-        break;
+    case 2: s->ended = load(s, SLEEPER, DATA) == 2; break;
     case 3:
         drain(s, SLEEPER);
         s->sleepers++;
@@ -244,9 +242,7 @@ static void step_post(struct state *s)
         if (look_early && s->read != 0)
             wake(s);
         break;
-    case 3:
-        store(s, WAKER, DATA, number);
-        break;
+    case 3: store(s, WAKER, DATA, number); break;
     default:
         /* the system call orders the store; each post has a word of its own */
         if (s->read != 0) {
@@ -263,9 +259,7 @@ static void step_post(struct state *s)
 static bool step_meeting(struct state *s, int who)
 {
     switch (s->at[who]++) {
-    case 0:
-        store(s, who, who == WAKER ? DATA : DATA2, 1);
-        break;
+    case 0: store(s, who, who == WAKER ? DATA : DATA2, 1); break;
     case 1:
         if (load(s, who, MARK) == 0) {
             s->early[who] = s->buffered[who] > 0;
@@ -283,8 +277,7 @@ static bool step_meeting(struct state *s, int who)
             wake(s);
         }
         break;
-    default:
-        return false;
+    default: return false;
     }
     return true;
 }

@@ -34,8 +34,8 @@ void sma_assert_failed(const char *file, int line, const char *cond)
     exit(3);
 }
 
-__attribute__((noreturn)) static void say(const struct sma_routine *routine, const char *fmt,
-                                          va_list ap)
+__attribute__((noreturn)) static void say(const struct sma_routine *routine,
+                                          const char *fmt, va_list ap)
 {
     printf("%s: ", routine != NULL ? routine->name : "");
     vprintf(fmt, ap);
@@ -87,7 +87,8 @@ void sma_net_close_channel(struct sma_channel *channel)
     (void) channel;
 }
 
-void sma_remote_quiet(const struct sma_routine *routine, struct sma_channel *channel)
+void sma_remote_quiet(const struct sma_routine *routine,
+                      struct sma_channel *channel)
 {
     (void) routine;
     (void) channel;
@@ -144,7 +145,7 @@ static void damage(const char *what)
     else if (IS("bin-circle"))
         unused->next = unused;
     else if (IS("bin-map"))
-        sma_blocks.bin_map[bin / 64] ^= (uint64_t)1 << (bin % 64);
+        sma_blocks.bin_map[bin / 64] ^= (uint64_t) 1 << (bin % 64);
     else if (IS("chain"))
         *sma_blocks_chain(used->offset) = NULL;
     else if (IS("chain-circle"))

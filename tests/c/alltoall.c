@@ -17,54 +17,56 @@ static char *expected;
 /* Element j of the block that PE from sends to PE to. */
 static void element(void *p, size_t size, int from, int to, size_t j)
 {
-    uint64_t value = test_hash(ring.call, (uint64_t)(from * 64 + to), j);
+    uint64_t value = test_hash(ring.call, (uint64_t) (from * 64 + to), j);
 
     memcpy(p, &value, size);
 }
 
 /* With dst and sst 0 it calls the routine without strides. */
 static void once(size_t size, const struct set *s, size_t n, ptrdiff_t dst,
-    ptrdiff_t sst)
+                 ptrdiff_t sst)
 {
     char *dest = ring_slot(&ring, ring.call % 3 * size);
     char *source = source_buffer + ring.call % 5 * size;
-    size_t step = dst > 0 ? (size_t)dst : 1, sstep = sst > 0 ? (size_t)sst : 1;
-    size_t bytes = (size_t)s->size * n * step * size;
+    size_t step = dst > 0 ? (size_t) dst : 1,
+           sstep = sst > 0 ? (size_t) sst : 1;
+    size_t bytes = (size_t) s->size * n * step * size;
     int mine = set_index(s, me);
 
     for (int l = 0; l < s->size; l++)
         for (size_t j = 0; j < n; j++)
-            element(source + ((size_t)l * n + j) * sstep * size, size, me,
-                set_pe(s, l), j);
+            element(source + ((size_t) l * n + j) * sstep * size, size, me,
+                    set_pe(s, l), j);
     if (dst == 0 && size == 4)
         shmem_alltoall32(dest, source, n, SET_ARGS(s), ring_psync(&ring));
     else if (dst == 0)
         shmem_alltoall64(dest, source, n, SET_ARGS(s), ring_psync(&ring));
     else if (size == 4)
         shmem_alltoalls32(dest, source, dst, sst, n, SET_ARGS(s),
-            ring_psync(&ring));
+                          ring_psync(&ring));
     else
         shmem_alltoalls64(dest, source, dst, sst, n, SET_ARGS(s),
-            ring_psync(&ring));
-    memset(source, 0xee, (size_t)s->size * n * sstep * size);
+                          ring_psync(&ring));
+    memset(source, 0xee, (size_t) s->size * n * sstep * size);
 
     memset(expected, RING_JUNK, bytes);
     for (int k = 0; k < s->size; k++)
         for (size_t j = 0; j < n; j++)
-            element(expected + ((size_t)k * n + j) * step * size, size,
-                set_pe(s, k), set_pe(s, mine), j);
+            element(expected + ((size_t) k * n + j) * step * size, size,
+                    set_pe(s, k), set_pe(s, mine), j);
     for (size_t i = 0; i < bytes; i++)
-        CHECK(dest[i] == expected[i], "%zu-byte elements, n %zu, strides "
-            "%td %td, set %d,%d,%d call %u: byte %zu of %zu", size, n, dst,
-            sst, SET_ARGS(s), ring.call, i, bytes);
+        CHECK(dest[i] == expected[i],
+              "%zu-byte elements, n %zu, strides "
+              "%td %td, set %d,%d,%d call %u: byte %zu of %zu",
+              size, n, dst, sst, SET_ARGS(s), ring.call, i, bytes);
     ring_next(&ring, dest, bytes);
 }
 
 static void on_set(const struct set *s)
 {
-    static const size_t sizes[] = { 1, 0, 2, 3, 7, 17, 64, 1, 100, 1000, 2 };
-    static const ptrdiff_t strides[][2] = { { 1, 1 }, { 2, 1 }, { 1, 3 },
-        { 3, 2 }, { 5, 4 } };
+    static const size_t sizes[] = {1, 0, 2, 3, 7, 17, 64, 1, 100, 1000, 2};
+    static const ptrdiff_t strides[][2] = {
+        {1, 1}, {2, 1}, {1, 3}, {3, 2}, {5, 4}};
 
     for (size_t j = 0; j < sizeof sizes / sizeof sizes[0]; j++) {
         once(4, s, sizes[j], 0, 0);
@@ -73,7 +75,7 @@ static void on_set(const struct set *s)
     for (size_t j = 0; j < 9; j++)
         for (size_t i = 0; i < 5; i++)
             once(4 + (i + j) % 2 * 4, s, sizes[j], strides[i][0],
-                strides[i][1]);
+                 strides[i][1]);
     if (s->size == npes) {
         once(4, s, LARGEST, 0, 0);
         once(8, s, LARGEST, 0, 0);
@@ -89,7 +91,7 @@ int main(void)
 
     test_init();
     nsets = npes <= 4 ? set_all(sets, 1) : set_some(sets);
-    room = (size_t)npes * LARGEST * 8 * 2 + 64;
+    room = (size_t) npes * LARGEST * 8 * 2 + 64;
     ring_make(&ring, room);
     source_buffer = shmem_malloc(room);
     expected = malloc(room);

@@ -31,19 +31,21 @@ static uint64_t delays;
 /* What the bytes of the block of PE from for PE to are made of in a call. */
 static uint64_t block_seed(const struct set *s, unsigned call, int from, int to)
 {
-    return (((uint64_t)call * 8 + (uint64_t)(s - sets)) * 64 + (uint64_t)from) *
-        64 + (uint64_t)to;
+    return (((uint64_t) call * 8 + (uint64_t) (s - sets)) * 64 +
+            (uint64_t) from) *
+               64 +
+           (uint64_t) to;
 }
 
 static void finish(const char *what, const struct set *s, struct ring *ring,
-    char *dest, size_t bytes, size_t size)
+                   char *dest, size_t bytes, size_t size)
 {
     size_t at = 0;
 
-    while (at < bytes && dest[at] == (char)want[at])
+    while (at < bytes && dest[at] == (char) want[at])
         at++;
     CHECK(at == bytes, "%s of %zu bytes, set %d,%d,%d call %u: byte %zu of %zu",
-        what, size, SET_ARGS(s), ring->call, at, bytes);
+          what, size, SET_ARGS(s), ring->call, at, bytes);
     memset(source, 0xee, room); /* the caller may write to it after the call */
     ring_next(ring, dest, bytes);
     test_delay(&delays);
@@ -51,12 +53,12 @@ static void finish(const char *what, const struct set *s, struct ring *ring,
 
 static void fixed(const struct set *s, struct ring *ring, size_t bytes)
 {
-    size_t n = bytes / 4, members = (size_t)s->size;
+    size_t n = bytes / 4, members = (size_t) s->size;
     char *dest = ring_slot(ring, 0);
 
     bytes = n * 4;
     for (size_t k = 0; k < members; k++) {
-        int pe = set_pe(s, (int)k);
+        int pe = set_pe(s, (int) k);
 
         net_fill(source + k * bytes, bytes, block_seed(s, ring->call, me, pe));
         net_fill(want + k * bytes, bytes, block_seed(s, ring->call, pe, me));
@@ -68,12 +70,12 @@ static void fixed(const struct set *s, struct ring *ring, size_t bytes)
 /* Strides of 2 in dest and of 3 in source. */
 static void strided(const struct set *s, struct ring *ring, size_t bytes)
 {
-    size_t n = bytes / 8, members = (size_t)s->size;
+    size_t n = bytes / 8, members = (size_t) s->size;
     char *dest = ring_slot(ring, 0);
 
     memset(want, RING_JUNK, members * n * 16);
     for (size_t k = 0; k < members; k++) {
-        int pe = set_pe(s, (int)k);
+        int pe = set_pe(s, (int) k);
 
         for (size_t j = 0; j < n; j++) {
             uint64_t out = block_seed(s, ring->call, me, pe) * LARGEST + j;
@@ -89,7 +91,7 @@ static void strided(const struct set *s, struct ring *ring, size_t bytes)
 
 /* The bytes of the block of PE from for PE to. */
 static size_t size_of(int pattern, const struct set *s, unsigned call, int from,
-    int to)
+                      int to)
 {
     uint64_t h = test_mix(block_seed(s, call, from, to));
 
@@ -99,7 +101,7 @@ static size_t size_of(int pattern, const struct set *s, unsigned call, int from,
     case 0: return 0;
     case 1: return from == set_pe(s, 0) ? 5 : 0;
     case 2: return to == set_pe(s, s->size - 1) ? 4096 : 0;
-    case 3: return (size_t)(from * 37 + to * 11);
+    case 3: return (size_t) (from * 37 + to * 11);
     case 4: return 4094 + h % 5; /* joined or not */
     case 5: return 4096;         /* many pieces */
     case 6: return h % 11 == 0 ? LARGEST - h % 100 : 0;
@@ -110,7 +112,7 @@ static size_t size_of(int pattern, const struct set *s, unsigned call, int from,
 }
 
 static void uneven(const struct set *s, struct ring *ring, int pattern,
-    int packed)
+                   int packed)
 {
     char *dest = ring_slot(ring, 0);
     size_t at = 0, total = 0, got = 0;
@@ -119,7 +121,7 @@ static void uneven(const struct set *s, struct ring *ring, int pattern,
         s_offsets[k] = at;
         s_sizes[k] = size_of(pattern, s, ring->call, me, set_pe(s, k));
         net_fill(source + at, s_sizes[k],
-            block_seed(s, ring->call, me, set_pe(s, k)));
+                 block_seed(s, ring->call, me, set_pe(s, k)));
         at += s_sizes[k];
     }
     at = 0;
@@ -136,25 +138,27 @@ static void uneven(const struct set *s, struct ring *ring, int pattern,
     }
     if (packed) {
         shmem_alltoallv_packed(dest, total, &got, source, s_offsets, s_sizes,
-            SET_ARGS(s), ring_psync(ring));
+                               SET_ARGS(s), ring_psync(ring));
         CHECK(got == total, "%zu bytes, not %zu", got, total);
     } else {
         shmem_alltoallv(dest, t_offsets, t_sizes, source, s_offsets, s_sizes,
-            SET_ARGS(s), ring_psync(ring));
+                        SET_ARGS(s), ring_psync(ring));
         for (int k = 0; k < s->size; k++)
-            CHECK(t_sizes[k] == size_of(pattern, s, ring->call, set_pe(s, k),
-                me), "pattern %d: %zu bytes from %d", pattern, t_sizes[k], k);
+            CHECK(t_sizes[k] ==
+                      size_of(pattern, s, ring->call, set_pe(s, k), me),
+                  "pattern %d: %zu bytes from %d", pattern, t_sizes[k], k);
     }
     finish(packed ? "alltoallv_packed" : "alltoallv", s, ring, dest, at,
-        (size_t)pattern);
+           (size_t) pattern);
 }
 
 /* Step i of the schedule, on one of the sets. */
 static void once(int i, const struct set *s, struct ring *ring)
 {
-    static const size_t sizes[] = { 8, 4096, 4, 4100, 1024, 0, 2048, 20000, 136,
-        4092, LARGEST, 512, 8192, 1028 };
-    size_t bytes = sizes[(size_t)i % (sizeof sizes / sizeof *sizes)];
+    static const size_t sizes[] = {8,       4096, 4,     4100, 1024,
+                                   0,       2048, 20000, 136,  4092,
+                                   LARGEST, 512,  8192,  1028};
+    size_t bytes = sizes[(size_t) i % (sizeof sizes / sizeof *sizes)];
 
     if (bytes > largest)
         bytes = largest;
@@ -174,12 +178,12 @@ int main(int argc, char **argv)
     test_init();
     if (many)
         largest = 5000;
-    room = (size_t)npes * (largest + GAP) + 64;
-    sets[nsets++] = (struct set){ 0, 0, npes };
+    room = (size_t) npes * (largest + GAP) + 64;
+    sets[nsets++] = (struct set){0, 0, npes};
     if (npes > 2) {
-        sets[nsets++] = (struct set){ 0, 1, (npes + 1) / 2 };
-        sets[nsets++] = (struct set){ 1, 0, npes - 1 };
-        sets[nsets++] = (struct set){ 1, 1, npes / 2 };
+        sets[nsets++] = (struct set){0, 1, (npes + 1) / 2};
+        sets[nsets++] = (struct set){1, 0, npes - 1};
+        sets[nsets++] = (struct set){1, 1, npes / 2};
     }
     for (int k = 0; k < nsets; k++)
         ring_make(&rings[k], room);
@@ -188,7 +192,7 @@ int main(int argc, char **argv)
     CHECK(source != NULL && want != NULL, "no memory");
     shmem_barrier_all();
     for (int i = 0; i < (many ? 24 : 140); i++) {
-        int k = i < 40 || many ? 0 : (int)test_below(&plan, (uint64_t)nsets);
+        int k = i < 40 || many ? 0 : (int) test_below(&plan, (uint64_t) nsets);
 
         if (set_index(&sets[k], me) >= 0)
             once(i, &sets[k], &rings[k]);

@@ -23,20 +23,20 @@ static uint64_t call, small = 200;
 /* The bytes that PE from sends to PE to, and byte j of them. */
 static size_t size_of(int from, int to)
 {
-    uint64_t h = test_hash(call, (uint64_t)(from * 64 + to), 1);
+    uint64_t h = test_hash(call, (uint64_t) (from * 64 + to), 1);
 
     return h % 5 == 0 ? 0 : h % 7 == 0 ? LARGEST - h % 64 : h % small;
 }
 
 static unsigned char byte_of(int from, int to, size_t j)
 {
-    return (unsigned char)test_hash(call, (uint64_t)(from * 64 + to), j + 2);
+    return (unsigned char) test_hash(call, (uint64_t) (from * 64 + to), j + 2);
 }
 
 static void once(const struct set *s, int packed)
 {
     int size = s->size;
-    size_t bytes = (size_t)size * (LARGEST + GAP), at = 0, total = 0;
+    size_t bytes = (size_t) size * (LARGEST + GAP), at = 0, total = 0;
     unsigned char *to = dest[call % 2];
 
     memset(to, 0xee, bytes);
@@ -65,19 +65,19 @@ static void once(const struct set *s, int packed)
         size_t got = 4711;
 
         shmem_alltoallv_packed(to, total, &got, source, s_offsets, s_sizes,
-            SET_ARGS(s), psync[call % 2]);
+                               SET_ARGS(s), psync[call % 2]);
         CHECK(got == total, "%zu bytes, not %zu", got, total);
     } else {
         shmem_alltoallv(to, t_offsets, t_sizes, source, s_offsets, s_sizes,
-            SET_ARGS(s), psync[call % 2]);
+                        SET_ARGS(s), psync[call % 2]);
         for (int i = 0; i < size; i++)
             CHECK(t_sizes[i] == sizes[i], "%zu bytes from %d, not %zu",
-                t_sizes[i], i, sizes[i]);
+                  t_sizes[i], i, sizes[i]);
     }
     CHECK(memcmp(to, expected, bytes) == 0, "set %d,%d,%d call %d: wrong data",
-        SET_ARGS(s), (int)call);
+          SET_ARGS(s), (int) call);
     /* the caller may write to it after the call */
-    memset(source, 0x11, (size_t)size * (LARGEST + 3));
+    memset(source, 0x11, (size_t) size * (LARGEST + 3));
 }
 
 int main(int argc, char **argv)
@@ -95,7 +95,7 @@ int main(int argc, char **argv)
         nsets = 1;
         small = 800;
     }
-    room = (size_t)npes * (LARGEST + GAP);
+    room = (size_t) npes * (LARGEST + GAP);
     dest[0] = shmem_malloc(room);
     dest[1] = shmem_malloc(room);
     source = shmem_malloc(room);

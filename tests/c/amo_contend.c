@@ -39,8 +39,8 @@ static int *seen;
             shmem_##name##_atomic_inc(word, home); \
             do \
                 got = shmem_##name##_atomic_fetch(word, home); \
-            while (shmem_##name##_atomic_compare_swap(word, got, \
-                (T)(got + 1), home) != got); \
+            while (shmem_##name##_atomic_compare_swap( \
+                       word, got, (T) (got + 1), home) != got); \
             CHECK(got > last, #name ": compare_swap went back"); \
             last = got; \
         } \
@@ -54,9 +54,9 @@ static int *seen;
             shmem_##name##_atomic_fetch_add(word, 4, home); \
         shmem_barrier_all(); \
         if (me == home) \
-            CHECK(*word == (T)(16 * rounds * npes), \
-                #name ": total %lld, not %d", (long long)*word, \
-                16 * rounds * npes); \
+            CHECK(*word == (T) (16 * rounds * npes), \
+                  #name ": total %lld, not %d", (long long) *word, \
+                  16 * rounds * npes); \
         shmem_barrier_all(); \
     }
 TEST_AMO(COUNT)
@@ -65,20 +65,20 @@ TEST_AMO(COUNT)
 #define CHAIN(name, T) \
     static void note_##name(T token) \
     { \
-        int number = (int)token; \
-        CHECK(number >= 0 && number <= rounds * npes && \
-            (T)number == token, #name ": a token nobody gave"); \
+        int number = (int) token; \
+        CHECK(number >= 0 && number <= rounds * npes && (T) number == token, \
+              #name ": a token nobody gave"); \
         CHECK(shmem_int_atomic_fetch_inc(&seen[number], 0) == 0, \
-            #name ": token %d came twice", number); \
+              #name ": token %d came twice", number); \
     } \
     static void chain_##name(T *word, int home) \
     { \
         *word = 0; \
-        memset(seen, 0, (size_t)(rounds * npes + 1) * sizeof *seen); \
+        memset(seen, 0, (size_t) (rounds * npes + 1) * sizeof *seen); \
         shmem_barrier_all(); \
         for (int i = 0; i < rounds; i++) \
-            note_##name(shmem_##name##_atomic_swap(word, \
-                (T)(me * rounds + i + 1), home)); \
+            note_##name(shmem_##name##_atomic_swap( \
+                word, (T) (me * rounds + i + 1), home)); \
         shmem_barrier_all(); \
         if (me == home) \
             note_##name(*word); \
@@ -94,27 +94,27 @@ TEST_AMO_REAL(CHAIN)
 #define BITS(name, T) \
     static void bits_##name(T *word, int home) \
     { \
-        T mine = (T)((T)1 << me), other = (T)((T)1 << (me + 16)), old; \
+        T mine = (T) ((T) 1 << me), other = (T) ((T) 1 << (me + 16)), old; \
         *word = 0; \
         shmem_barrier_all(); \
         for (int i = 0; i < rounds; i++) { \
             old = shmem_##name##_atomic_fetch_xor(word, mine, home); \
             CHECK(((old & mine) != 0) == (i % 2 != 0), \
-                #name ": fetch_xor lost round %d", i); \
+                  #name ": fetch_xor lost round %d", i); \
             old = shmem_##name##_atomic_fetch_or(word, other, home); \
             CHECK((old & other) == 0, #name ": fetch_and lost"); \
-            old = shmem_##name##_atomic_fetch_and(word, (T)~other, home); \
+            old = shmem_##name##_atomic_fetch_and(word, (T) ~other, home); \
             CHECK((old & other) != 0, #name ": fetch_or lost"); \
             shmem_##name##_atomic_or(word, other, home); \
-            shmem_##name##_atomic_and(word, (T)~other, home); \
-            shmem_##name##_atomic_xor(word, (T)(mine | other), home); \
-            shmem_##name##_atomic_xor(word, (T)(mine | other), home); \
+            shmem_##name##_atomic_and(word, (T) ~other, home); \
+            shmem_##name##_atomic_xor(word, (T) (mine | other), home); \
+            shmem_##name##_atomic_xor(word, (T) (mine | other), home); \
         } \
         shmem_##name##_atomic_xor(word, mine, home); \
         shmem_barrier_all(); \
         if (me == home) \
-            CHECK(*word == (T)(((T)1 << npes) - 1), \
-                #name ": bits lost, %llx", (unsigned long long)*word); \
+            CHECK(*word == (T) (((T) 1 << npes) - 1), \
+                  #name ": bits lost, %llx", (unsigned long long) *word); \
         shmem_barrier_all(); \
     }
 TEST_AMO_BIT(BITS)
@@ -137,7 +137,7 @@ static void shorts(short *words, int home)
     if (me == home)
         for (int i = 0; i < 2; i++)
             CHECK(words[i] == 3 * short_rounds * ((npes + 1 - i) / 2),
-                "short %d is %d", i, words[i]);
+                  "short %d is %d", i, words[i]);
     shmem_barrier_all();
 }
 
@@ -180,7 +180,7 @@ int main(void)
     heap_word = shmem_malloc(64);
     rounds = test_one_node() ? 8000 : 100;
     short_rounds = test_one_node() ? 2500 : 100;
-    seen = shmem_malloc((size_t)(rounds * npes + 1) * sizeof *seen);
+    seen = shmem_malloc((size_t) (rounds * npes + 1) * sizeof *seen);
     CHECK(heap_word != NULL && seen != NULL, "no memory");
     all(heap_word, 0);
     all(static_word.bytes, npes - 1);

@@ -20,23 +20,23 @@ static int next;
     do { \
         T seen_ = (word)[0]; \
         shmem_getmem(&seen_, (word), sizeof seen_, next); \
-        CHECK(seen_ == (T)(want), "%s left another value", what); \
-        shmem_getmem(&seen_, (word) - 1, sizeof seen_, next); \
-        CHECK(seen_ == (T)99, "%s changed the word before", what); \
+        CHECK(seen_ == (T) (want), "%s left another value", what); \
+        shmem_getmem(&seen_, (word) -1, sizeof seen_, next); \
+        CHECK(seen_ == (T) 99, "%s changed the word before", what); \
         shmem_getmem(&seen_, (word) + 1, sizeof seen_, next); \
-        CHECK(seen_ == (T)99, "%s changed the word after", what); \
+        CHECK(seen_ == (T) 99, "%s changed the word after", what); \
     } while (0)
 
 #define RETURNS(T, call, want) \
     do { \
         T got_ = (call); \
-        CHECK(got_ == (T)(want), "%s returned another value", #call); \
+        CHECK(got_ == (T) (want), "%s returned another value", #call); \
     } while (0)
 
 #define START(T, words, value) \
     do { \
-        (words)[0] = (words)[2] = (T)99; \
-        (words)[1] = (T)(value); \
+        (words)[0] = (words)[2] = (T) 99; \
+        (words)[1] = (T) (value); \
         shmem_barrier_all(); \
     } while (0)
 
@@ -54,35 +54,41 @@ static int next;
     EFFECT(T, words, value, RETURNS(T, call, value), want)
 
 /* A value that uses all bytes of the type. */
-#define BIG(T) ((T)0x8123456789abcdefULL)
-#define OTHER(T) ((T)0x7ff00ff0a5a5c3c3ULL)
+#define BIG(T) ((T) 0x8123456789abcdefULL)
+#define OTHER(T) ((T) 0x7ff00ff0a5a5c3c3ULL)
 
 #define STANDARD(name, T) \
     static void standard_##name(void *memory) \
     { \
         T *w = memory; \
         FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch(w + 1, next), \
-            BIG(T)); \
+                 BIG(T)); \
         EFFECT(T, w, 1, shmem_##name##_atomic_set(w + 1, BIG(T), next), \
-            BIG(T)); \
+               BIG(T)); \
         FETCHING(T, w, BIG(T), \
-            shmem_##name##_atomic_swap(w + 1, OTHER(T), next), OTHER(T)); \
-        FETCHING(T, w, BIG(T), shmem_##name##_atomic_compare_swap(w + 1, \
-            BIG(T), OTHER(T), next), OTHER(T)); \
-        FETCHING(T, w, BIG(T), shmem_##name##_atomic_compare_swap(w + 1, \
-            BIG(T) ^ 1, OTHER(T), next), BIG(T)); \
+                 shmem_##name##_atomic_swap(w + 1, OTHER(T), next), OTHER(T)); \
+        FETCHING( \
+            T, w, BIG(T), \
+            shmem_##name##_atomic_compare_swap(w + 1, BIG(T), OTHER(T), next), \
+            OTHER(T)); \
         FETCHING(T, w, BIG(T), \
-            shmem_##name##_atomic_fetch_inc(w + 1, next), BIG(T) + 1); \
+                 shmem_##name##_atomic_compare_swap(w + 1, BIG(T) ^ 1, \
+                                                    OTHER(T), next), \
+                 BIG(T)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch_inc(w + 1, next), \
+                 BIG(T) + 1); \
         FETCHING(T, w, -1, shmem_##name##_atomic_fetch_inc(w + 1, next), 0); \
         EFFECT(T, w, BIG(T), shmem_##name##_atomic_inc(w + 1, next), \
-            BIG(T) + 1); \
-        FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch_add(w + 1, \
-            (T)12345678, next), BIG(T) + 12345678); \
-        FETCHING(T, w, 5, shmem_##name##_atomic_fetch_add(w + 1, (T)-7, \
-            next), (T)-2); \
+               BIG(T) + 1); \
+        FETCHING(T, w, BIG(T), \
+                 shmem_##name##_atomic_fetch_add(w + 1, (T) 12345678, next), \
+                 BIG(T) + 12345678); \
+        FETCHING(T, w, 5, \
+                 shmem_##name##_atomic_fetch_add(w + 1, (T) -7, next), \
+                 (T) -2); \
         EFFECT(T, w, BIG(T), \
-            shmem_##name##_atomic_add(w + 1, (T)12345678, next), \
-            BIG(T) + 12345678); \
+               shmem_##name##_atomic_add(w + 1, (T) 12345678, next), \
+               BIG(T) + 12345678); \
     }
 TEST_AMO(STANDARD)
 
@@ -90,21 +96,21 @@ TEST_AMO(STANDARD)
     static void bitwise_##name(void *memory) \
     { \
         T *w = memory; \
-        FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch_and(w + 1, \
-            OTHER(T), next), BIG(T) & OTHER(T)); \
-        FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch_or(w + 1, \
-            OTHER(T), next), BIG(T) | OTHER(T)); \
-        FETCHING(T, w, BIG(T), shmem_##name##_atomic_fetch_xor(w + 1, \
-            OTHER(T), next), BIG(T) ^ OTHER(T)); \
-        EFFECT(T, w, BIG(T), \
-            shmem_##name##_atomic_and(w + 1, OTHER(T), next), \
-            BIG(T) & OTHER(T)); \
-        EFFECT(T, w, BIG(T), \
-            shmem_##name##_atomic_or(w + 1, OTHER(T), next), \
-            BIG(T) | OTHER(T)); \
-        EFFECT(T, w, BIG(T), \
-            shmem_##name##_atomic_xor(w + 1, OTHER(T), next), \
-            BIG(T) ^ OTHER(T)); \
+        FETCHING(T, w, BIG(T), \
+                 shmem_##name##_atomic_fetch_and(w + 1, OTHER(T), next), \
+                 BIG(T) & OTHER(T)); \
+        FETCHING(T, w, BIG(T), \
+                 shmem_##name##_atomic_fetch_or(w + 1, OTHER(T), next), \
+                 BIG(T) | OTHER(T)); \
+        FETCHING(T, w, BIG(T), \
+                 shmem_##name##_atomic_fetch_xor(w + 1, OTHER(T), next), \
+                 BIG(T) ^ OTHER(T)); \
+        EFFECT(T, w, BIG(T), shmem_##name##_atomic_and(w + 1, OTHER(T), next), \
+               BIG(T) & OTHER(T)); \
+        EFFECT(T, w, BIG(T), shmem_##name##_atomic_or(w + 1, OTHER(T), next), \
+               BIG(T) | OTHER(T)); \
+        EFFECT(T, w, BIG(T), shmem_##name##_atomic_xor(w + 1, OTHER(T), next), \
+               BIG(T) ^ OTHER(T)); \
     }
 TEST_AMO_BIT(BITWISE)
 
@@ -113,16 +119,16 @@ TEST_AMO_BIT(BITWISE)
     { \
         T *w = memory; \
         FETCHING(T, w, -2.375, shmem_##name##_atomic_fetch(w + 1, next), \
-            -2.375); \
-        EFFECT(T, w, 1, \
-            shmem_##name##_atomic_set(w + 1, (T)1 / 3, next), (T)1 / 3); \
-        FETCHING(T, w, (T)1 / 3, \
-            shmem_##name##_atomic_swap(w + 1, (T)-1e20, next), -1e20); \
+                 -2.375); \
+        EFFECT(T, w, 1, shmem_##name##_atomic_set(w + 1, (T) 1 / 3, next), \
+               (T) 1 / 3); \
+        FETCHING(T, w, (T) 1 / 3, \
+                 shmem_##name##_atomic_swap(w + 1, (T) -1e20, next), -1e20); \
         FETCHING(T, w, -2.375, shmem_##name##_fetch(w + 1, next), -2.375); \
-        EFFECT(T, w, 1, shmem_##name##_set(w + 1, (T)1 / 3, next), \
-            (T)1 / 3); \
-        FETCHING(T, w, (T)1 / 3, \
-            shmem_##name##_swap(w + 1, (T)-1e20, next), -1e20); \
+        EFFECT(T, w, 1, shmem_##name##_set(w + 1, (T) 1 / 3, next), \
+               (T) 1 / 3); \
+        FETCHING(T, w, (T) 1 / 3, shmem_##name##_swap(w + 1, (T) -1e20, next), \
+                 -1e20); \
     }
 TEST_AMO_REAL(REAL)
 
@@ -132,18 +138,20 @@ TEST_AMO_REAL(REAL)
     { \
         T *w = memory; \
         FETCHING(T, w, BIG(T), shmem_##name##_swap(w + 1, OTHER(T), next), \
-            OTHER(T)); \
+                 OTHER(T)); \
         FETCHING(T, w, BIG(T), \
-            shmem_##name##_cswap(w + 1, BIG(T), OTHER(T), next), OTHER(T)); \
-        FETCHING(T, w, BIG(T), shmem_##name##_cswap(w + 1, \
-            (T)(BIG(T) ^ 2), OTHER(T), next), BIG(T)); \
-        FETCHING(T, w, BIG(T), shmem_##name##_finc(w + 1, next), \
-            BIG(T) + 1); \
+                 shmem_##name##_cswap(w + 1, BIG(T), OTHER(T), next), \
+                 OTHER(T)); \
+        FETCHING( \
+            T, w, BIG(T), \
+            shmem_##name##_cswap(w + 1, (T) (BIG(T) ^ 2), OTHER(T), next), \
+            BIG(T)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_finc(w + 1, next), BIG(T) + 1); \
         EFFECT(T, w, BIG(T), shmem_##name##_inc(w + 1, next), BIG(T) + 1); \
         FETCHING(T, w, BIG(T), shmem_##name##_fadd(w + 1, 1234, next), \
-            BIG(T) + 1234); \
+                 BIG(T) + 1234); \
         EFFECT(T, w, BIG(T), shmem_##name##_add(w + 1, -1234, next), \
-            BIG(T) - 1234); \
+               BIG(T) - 1234); \
     }
 TEST_AMO_OLD(OLD)
 OLD(short, short)
@@ -161,12 +169,14 @@ TEST_AMO_OLD(OLD_FETCH)
     static void mswap_##name(void *memory) \
     { \
         T *w = memory; \
-        FETCHING(T, w, BIG(T), shmem_##name##_mswap(w + 1, (T)0x5ff5, \
-            OTHER(T), next), (BIG(T) & ~(T)0x5ff5) | (OTHER(T) & 0x5ff5)); \
-        FETCHING(T, w, BIG(T), shmem_##name##_mswap(w + 1, 0, OTHER(T), \
-            next), BIG(T)); \
-        FETCHING(T, w, BIG(T), shmem_##name##_mswap(w + 1, (T)-1, \
-            OTHER(T), next), OTHER(T)); \
+        FETCHING(T, w, BIG(T), \
+                 shmem_##name##_mswap(w + 1, (T) 0x5ff5, OTHER(T), next), \
+                 (BIG(T) & ~(T) 0x5ff5) | (OTHER(T) & 0x5ff5)); \
+        FETCHING(T, w, BIG(T), shmem_##name##_mswap(w + 1, 0, OTHER(T), next), \
+                 BIG(T)); \
+        FETCHING(T, w, BIG(T), \
+                 shmem_##name##_mswap(w + 1, (T) -1, OTHER(T), next), \
+                 OTHER(T)); \
     }
 MSWAP(short, short)
 MSWAP(int, int)
@@ -178,13 +188,12 @@ static void untyped(void *memory)
 {
     long *w = memory;
 
-    FETCHING(long, w, BIG(long), (shmem_swap)(w + 1, 5, next), 5);
-    FETCHING(long, w, BIG(long), (shmem_cswap)(w + 1, BIG(long), 6, next), 6);
-    FETCHING(long, w, BIG(long), (shmem_finc)(w + 1, next), BIG(long) + 1);
-    EFFECT(long, w, BIG(long), (shmem_inc)(w + 1, next), BIG(long) + 1);
-    FETCHING(long, w, BIG(long), (shmem_fadd)(w + 1, 7, next),
-        BIG(long) + 7);
-    EFFECT(long, w, BIG(long), (shmem_add)(w + 1, 7, next), BIG(long) + 7);
+    FETCHING(long, w, BIG(long), (shmem_swap) (w + 1, 5, next), 5);
+    FETCHING(long, w, BIG(long), (shmem_cswap) (w + 1, BIG(long), 6, next), 6);
+    FETCHING(long, w, BIG(long), (shmem_finc) (w + 1, next), BIG(long) + 1);
+    EFFECT(long, w, BIG(long), (shmem_inc) (w + 1, next), BIG(long) + 1);
+    FETCHING(long, w, BIG(long), (shmem_fadd) (w + 1, 7, next), BIG(long) + 7);
+    EFFECT(long, w, BIG(long), (shmem_add) (w + 1, 7, next), BIG(long) + 7);
 }
 
 static void all(void *memory)

@@ -22,10 +22,10 @@ static void announce(const struct set *s, long round)
 static void all_arrived(const struct set *s, long round, const char *where)
 {
     for (int k = 0; k < s->size; k++) {
-        long seen = ((volatile long *)arrived)[set_pe(s, k)];
+        long seen = ((volatile long *) arrived)[set_pe(s, k)];
 
         CHECK(seen >= round, "%s set %d,%d,%d: round %ld, PE %d is in %ld",
-            where, SET_ARGS(s), round, set_pe(s, k), seen);
+              where, SET_ARGS(s), round, set_pe(s, k), seen);
     }
 }
 
@@ -37,11 +37,11 @@ int main(void)
     int nsets;
 
     test_init();
-    delays = (uint64_t)me << 32;
-    world = (struct set){ 0, 0, npes };
+    delays = (uint64_t) me << 32;
+    world = (struct set){0, 0, npes};
     nsets = set_all(sets, 1);
     psync = shmem_malloc(2 * SHMEM_BARRIER_SYNC_SIZE * sizeof *psync);
-    arrived = shmem_calloc((size_t)npes, sizeof *arrived);
+    arrived = shmem_calloc((size_t) npes, sizeof *arrived);
     CHECK(psync != NULL && arrived != NULL, "no memory");
     for (int i = 0; i < 2 * SHMEM_BARRIER_SYNC_SIZE; i++)
         psync[i] = SHMEM_SYNC_VALUE;
@@ -75,8 +75,7 @@ int main(void)
             shmem_quiet();
             shmem_sync_all();
         }
-        all_arrived(&world, round, i % 2 == 0 ? "the old barrier" :
-            "sync_all");
+        all_arrived(&world, round, i % 2 == 0 ? "the old barrier" : "sync_all");
     }
     return test_end();
 }

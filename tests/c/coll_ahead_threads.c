@@ -53,6 +53,6 @@ int main(void)
     CHECK(pthread_join(thread, NULL) == 0, "join");
     shmem_barrier_all();
     CHECK(me == 0 || (dest[0][BYTES - 1] == 5 && dest[1][BYTES - 1] == 5),
-        "wrong data");
+          "wrong data");
     return test_end();
 }

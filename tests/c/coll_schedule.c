@@ -14,36 +14,47 @@
 #define WRK_WORDS (WORDS / 2 + 1)
 #define STEPS 2500
 
-enum { BROADCAST, COLLECT, FCOLLECT, ALLTOALL, SUM, MAX, BARRIER, SYNC,
-    OPERATIONS };
+enum {
+    BROADCAST,
+    COLLECT,
+    FCOLLECT,
+    ALLTOALL,
+    SUM,
+    MAX,
+    BARRIER,
+    SYNC,
+    OPERATIONS
+};
 
 static struct set sets[SETS_MAX];
 static struct ring rings[SETS_MAX];
-static long *arrived; /* of set i and member k at [i * npes + k] */
+static long *arrived;        /* of set i and member k at [i * npes + k] */
 static long *wrks[SETS_MAX]; /* two for each set */
 static long *source;
 static long steps_done;
 
 static long word(int step, int pe, size_t i)
 {
-    return (long)(test_hash((uint64_t)step, (uint64_t)pe, i) >> 5);
+    return (long) (test_hash((uint64_t) step, (uint64_t) pe, i) >> 5);
 }
 
 /* The number of elements of a message, which is small or sometimes
  * middle-sized. */
 static size_t choose_size(uint64_t *plan, size_t most)
 {
-    size_t n = test_below(plan, 8) == 0 ? test_below(plan, WORDS) :
-        test_below(plan, 9);
+    size_t n = test_below(plan, 8) == 0 ? test_below(plan, WORDS)
+                                        : test_below(plan, 9);
 
     return n < most ? n : most;
 }
 
 static void check(const long *dest, size_t at, long want, const char *what,
-    int step, const struct set *s)
+                  int step, const struct set *s)
 {
-    CHECK(dest[at] == want, "step %d: %s on set %d,%d,%d: word %zu is %lx, "
-        "not %lx", step, what, SET_ARGS(s), at, dest[at], want);
+    CHECK(dest[at] == want,
+          "step %d: %s on set %d,%d,%d: word %zu is %lx, "
+          "not %lx",
+          step, what, SET_ARGS(s), at, dest[at], want);
 }
 
 /* A call of a member of set s: the step, the set and its number, the arrays. */
@@ -65,7 +76,7 @@ static void fill_source(int step, size_t n)
 
 static size_t broadcast(const struct call *c, uint64_t *plan)
 {
-    int root = (int)test_below(plan, (uint64_t)c->s->size);
+    int root = (int) test_below(plan, (uint64_t) c->s->size);
     size_t n = choose_size(plan, WORDS);
 
     if (c->mine == root)
@@ -75,50 +86,49 @@ static size_t broadcast(const struct call *c, uint64_t *plan)
         return 0;
     for (size_t i = 0; i < n; i++)
         check(c->dest, i, word(c->step, set_pe(c->s, root), i), "broadcast",
-            c->step, c->s);
+              c->step, c->s);
     return n;
 }
 
 static size_t collect(const struct call *c, uint64_t *plan)
 {
-    size_t counts[32], total = 0, share = WORDS / (size_t)c->s->size;
+    size_t counts[32], total = 0, share = WORDS / (size_t) c->s->size;
 
     for (int k = 0; k < c->s->size; k++)
         counts[k] = choose_size(plan, share);
     fill_source(c->step, counts[c->mine]);
-    shmem_collect64(c->dest, source, counts[c->mine], SET_ARGS(c->s),
-        c->psync);
+    shmem_collect64(c->dest, source, counts[c->mine], SET_ARGS(c->s), c->psync);
     for (int k = 0; k < c->s->size; k++)
         for (size_t i = 0; i < counts[k]; i++)
             check(c->dest, total++, word(c->step, set_pe(c->s, k), i),
-                "collect", c->step, c->s);
+                  "collect", c->step, c->s);
     return total;
 }
 
 static size_t fcollect(const struct call *c, uint64_t *plan)
 {
-    size_t n = choose_size(plan, WORDS / (size_t)c->s->size), total = 0;
+    size_t n = choose_size(plan, WORDS / (size_t) c->s->size), total = 0;
 
     fill_source(c->step, n);
     shmem_fcollect64(c->dest, source, n, SET_ARGS(c->s), c->psync);
     for (int k = 0; k < c->s->size; k++)
         for (size_t i = 0; i < n; i++)
             check(c->dest, total++, word(c->step, set_pe(c->s, k), i),
-                "fcollect", c->step, c->s);
+                  "fcollect", c->step, c->s);
     return total;
 }
 
 static size_t alltoall(const struct call *c, uint64_t *plan)
 {
-    size_t n = choose_size(plan, WORDS / (size_t)c->s->size), total = 0;
+    size_t n = choose_size(plan, WORDS / (size_t) c->s->size), total = 0;
 
-    fill_source(c->step, (size_t)c->s->size * n);
+    fill_source(c->step, (size_t) c->s->size * n);
     shmem_alltoall64(c->dest, source, n, SET_ARGS(c->s), c->psync);
     for (int k = 0; k < c->s->size; k++)
         for (size_t i = 0; i < n; i++)
             check(c->dest, total++,
-                word(c->step, set_pe(c->s, k), (size_t)c->mine * n + i),
-                "alltoall", c->step, c->s);
+                  word(c->step, set_pe(c->s, k), (size_t) c->mine * n + i),
+                  "alltoall", c->step, c->s);
     return total;
 }
 
@@ -128,11 +138,11 @@ static size_t reduce(const struct call *c, int operation, uint64_t *plan)
 
     fill_source(c->step, n);
     if (operation == SUM)
-        shmem_long_sum_to_all(c->dest, source, (int)n, SET_ARGS(c->s), c->wrk,
-            c->psync);
+        shmem_long_sum_to_all(c->dest, source, (int) n, SET_ARGS(c->s), c->wrk,
+                              c->psync);
     else
-        shmem_long_max_to_all(c->dest, source, (int)n, SET_ARGS(c->s), c->wrk,
-            c->psync);
+        shmem_long_max_to_all(c->dest, source, (int) n, SET_ARGS(c->s), c->wrk,
+                              c->psync);
     for (size_t i = 0; i < n; i++) {
         long want = word(c->step, set_pe(c->s, 0), i);
 
@@ -145,7 +155,7 @@ static size_t reduce(const struct call *c, int operation, uint64_t *plan)
                 want = term > want ? term : want;
         }
         check(c->dest, i, want, operation == SUM ? "sum" : "max", c->step,
-            c->s);
+              c->s);
     }
     return n;
 }
@@ -155,7 +165,7 @@ static size_t barrier_or_sync(const struct call *c, int operation)
 {
     for (int k = 0; k < c->s->size; k++)
         shmem_long_p(&arrived[c->number * npes + c->mine], c->step,
-            set_pe(c->s, k));
+                     set_pe(c->s, k));
     if (operation == BARRIER) {
         shmem_barrier(SET_ARGS(c->s), c->psync);
     } else {
@@ -163,9 +173,9 @@ static size_t barrier_or_sync(const struct call *c, int operation)
         shmem_sync(SET_ARGS(c->s), c->psync);
     }
     for (int k = 0; k < c->s->size; k++)
-        CHECK(((volatile long *)arrived)[c->number * npes + k] >= c->step,
-            "step %d: left the barrier of set %d,%d,%d before member %d came",
-            c->step, SET_ARGS(c->s), k);
+        CHECK(((volatile long *) arrived)[c->number * npes + k] >= c->step,
+              "step %d: left the barrier of set %d,%d,%d before member %d came",
+              c->step, SET_ARGS(c->s), k);
     return 0;
 }
 
@@ -174,10 +184,13 @@ static void take_part(int step, int number, int operation, uint64_t plan)
 {
     const struct set *s = &sets[number];
     struct ring *ring = &rings[number];
-    struct call c = { .step = step, .number = number, .s = s,
-        .mine = set_index(s, me), .dest = ring_slot(ring, 0),
-        .psync = ring_psync(ring),
-        .wrk = wrks[number] + ring->call % 2 * WRK_WORDS };
+    struct call c = {.step = step,
+                     .number = number,
+                     .s = s,
+                     .mine = set_index(s, me),
+                     .dest = ring_slot(ring, 0),
+                     .psync = ring_psync(ring),
+                     .wrk = wrks[number] + ring->call % 2 * WRK_WORDS};
     size_t words;
 
     switch (operation) {
@@ -200,7 +213,7 @@ int main(void)
     int nsets, used = 0;
 
     test_init();
-    delays = (uint64_t)me * 7777777;
+    delays = (uint64_t) me * 7777777;
     nsets = set_all(sets, 2);
     if (nsets < 40)
         nsets = set_all(sets, 1);
@@ -210,23 +223,23 @@ int main(void)
         CHECK(wrks[i] != NULL, "no memory");
         used += set_index(&sets[i], me) >= 0;
     }
-    arrived = shmem_calloc((size_t)(nsets * npes), sizeof *arrived);
+    arrived = shmem_calloc((size_t) (nsets * npes), sizeof *arrived);
     source = shmem_malloc(WORDS * sizeof *source);
     CHECK(arrived && source, "no memory");
     shmem_barrier_all();
     for (int step = 1; step <= STEPS; step++) {
-        int number = (int)test_below(&plan, (uint64_t)nsets);
-        int operation = (int)test_below(&plan, OPERATIONS);
+        int number = (int) test_below(&plan, (uint64_t) nsets);
+        int operation = (int) test_below(&plan, OPERATIONS);
         uint64_t own_plan = test_next(&plan);
 
         /* sometimes several calls in a row are on the same set */
         for (uint64_t more = test_below(&plan, 4) == 0 ? 4 : 1; more > 0;
-            more--) {
+             more--) {
             if (set_index(&sets[number], me) < 0)
                 continue;
             test_delay(&delays);
-            take_part(step * 4 + 4 - (int)more, number, operation,
-                own_plan + more * 1000);
+            take_part(step * 4 + 4 - (int) more, number, operation,
+                      own_plan + more * 1000);
             operation = (operation + 1) % OPERATIONS;
         }
     }
@@ -234,6 +247,6 @@ int main(void)
     CHECK(steps_done > 0, "took part in nothing");
     if (npes == 16)
         CHECK(nsets > 100 && (me < 4 || me > 11 || used > 64),
-            "only %d sets, %d with this PE", nsets, used);
+              "only %d sets, %d with this PE", nsets, used);
     return test_end();
 }

@@ -12,8 +12,8 @@
 
 #define MOST 16385 /* words of a contribution */
 
-static const size_t sizes[] = { 2, 6, 14, 32, 64, 128, 512, 1024, 4096, 8192,
-    16384 };
+static const size_t sizes[] = {2,   6,    14,   32,   64,   128,
+                               512, 1024, 4096, 8192, 16384};
 
 static struct set sets[2];
 static struct ring rings[2];
@@ -23,7 +23,7 @@ static unsigned call; /* of the ring in use */
 
 static long word(int pe, size_t i)
 {
-    return (long)(test_hash((uint64_t)call, (uint64_t)pe, i) >> 5);
+    return (long) (test_hash((uint64_t) call, (uint64_t) pe, i) >> 5);
 }
 
 static void fill(long *at, size_t n)
@@ -41,13 +41,14 @@ static void done(struct ring *ring, long *dest, size_t n)
 }
 
 #define RIGHT(what, at, want) \
-    CHECK(dest[at] == (want), what " of %zu words on set %d,%d,%d, call %u: " \
-        "word %zu is %lx, not %lx", n, SET_ARGS(s), call, (size_t)(at), \
-        dest[at], (want))
+    CHECK(dest[at] == (want), \
+          what " of %zu words on set %d,%d,%d, call %u: " \
+               "word %zu is %lx, not %lx", \
+          n, SET_ARGS(s), call, (size_t) (at), dest[at], (want))
 
 static void broadcast(const struct set *s, struct ring *ring, size_t n)
 {
-    int root = (int)(call % (unsigned)s->size);
+    int root = (int) (call % (unsigned) s->size);
     long *dest = ring_slot(ring, 0);
 
     fill(source, n);
@@ -59,10 +60,10 @@ static void broadcast(const struct set *s, struct ring *ring, size_t n)
 }
 
 static void collect(const struct set *s, struct ring *ring, size_t n,
-    int same_size)
+                    int same_size)
 {
     long *dest = ring_slot(ring, 0);
-    size_t at = 0, mine = same_size ? n : n - (size_t)set_index(s, me) % 2;
+    size_t at = 0, mine = same_size ? n : n - (size_t) set_index(s, me) % 2;
 
     fill(source, mine);
     if (same_size)
@@ -70,7 +71,7 @@ static void collect(const struct set *s, struct ring *ring, size_t n,
     else
         shmem_collect64(dest, source, mine, SET_ARGS(s), ring_psync(ring));
     for (int k = 0; k < s->size; k++)
-        for (size_t i = 0; i < n - (same_size ? 0 : (size_t)k % 2); i++, at++)
+        for (size_t i = 0; i < n - (same_size ? 0 : (size_t) k % 2); i++, at++)
             RIGHT("collect", at, word(set_pe(s, k), i));
     done(ring, dest, at);
 }
@@ -78,15 +79,15 @@ static void collect(const struct set *s, struct ring *ring, size_t n,
 static void alltoall(const struct set *s, struct ring *ring, size_t n)
 {
     long *dest = ring_slot(ring, 0);
-    size_t block = n / (size_t)s->size;
+    size_t block = n / (size_t) s->size;
 
-    fill(source, block * (size_t)s->size);
+    fill(source, block * (size_t) s->size);
     shmem_alltoall64(dest, source, block, SET_ARGS(s), ring_psync(ring));
     for (int k = 0; k < s->size; k++)
         for (size_t i = 0; i < block; i++)
-            RIGHT("alltoall", (size_t)k * block + i,
-                word(set_pe(s, k), (size_t)set_index(s, me) * block + i));
-    done(ring, dest, block * (size_t)s->size);
+            RIGHT("alltoall", (size_t) k * block + i,
+                  word(set_pe(s, k), (size_t) set_index(s, me) * block + i));
+    done(ring, dest, block * (size_t) s->size);
 }
 
 enum { NOWHERE, EVERYWHERE, ON_EVEN, ON_ODD }; /* members that sum in place */
@@ -98,8 +99,8 @@ static void sum(const struct set *s, struct ring *ring, size_t n, int in_place)
     if (in_place == EVERYWHERE || in_place == ON_EVEN + set_index(s, me) % 2)
         from = dest;
     fill(from, n);
-    shmem_long_sum_to_all(dest, from, (int)n, SET_ARGS(s),
-        wrk[s - sets][call % 2], ring_psync(ring));
+    shmem_long_sum_to_all(dest, from, (int) n, SET_ARGS(s),
+                          wrk[s - sets][call % 2], ring_psync(ring));
     for (size_t i = 0; i < n; i++) {
         long want = 0;
 
@@ -121,18 +122,19 @@ static void all(const struct set *s, struct ring *ring, size_t n)
     collect(s, ring, n, 0);
     alltoall(s, ring, n);
     for (int in_place = NOWHERE; in_place <= ON_ODD; in_place++)
-        for (int twice = 0; twice < 2 && (in_place < ON_EVEN || !twice); twice++)
+        for (int twice = 0; twice < 2 && (in_place < ON_EVEN || !twice);
+             twice++)
             sum(s, ring, n, in_place);
 }
 
 int main(void)
 {
     test_init();
-    delays = (uint64_t)me * 7777777;
-    sets[0] = (struct set){ 0, 0, npes };
-    sets[1] = (struct set){ 1, 1, npes / 2 };
+    delays = (uint64_t) me * 7777777;
+    sets[0] = (struct set){0, 0, npes};
+    sets[1] = (struct set){1, 1, npes / 2};
     for (int i = 0; i < 2; i++) {
-        ring_make(&rings[i], (size_t)npes * MOST * sizeof(long));
+        ring_make(&rings[i], (size_t) npes * MOST * sizeof(long));
         for (int k = 0; k < 2; k++) {
             wrk[i][k] = shmem_malloc((MOST / 2 + 1) * sizeof(long));
             CHECK(wrk[i][k] != NULL, "no memory");

@@ -44,7 +44,7 @@ static void next(long *dest, size_t words)
 
 static long word(int pe, size_t i)
 {
-    return (long)(test_hash(ring.call, (uint64_t)pe, i) >> 5);
+    return (long) (test_hash(ring.call, (uint64_t) pe, i) >> 5);
 }
 
 static void fill(size_t n)
@@ -55,14 +55,14 @@ static void fill(size_t n)
 
 static void all(void)
 {
-    struct set s = { 0, 0, npes };
-    size_t block = WORDS / (size_t)npes, at = 0;
+    struct set s = {0, 0, npes};
+    size_t block = WORDS / (size_t) npes, at = 0;
     int root = npes - 1;
     long *dest = ring_slot(&ring, 0);
 
     fill(WORDS);
-    shmem_long_sum_to_all(dest, source, (int)WORDS, SET_ARGS(&s), wrk,
-        ring_psync(&ring));
+    shmem_long_sum_to_all(dest, source, (int) WORDS, SET_ARGS(&s), wrk,
+                          ring_psync(&ring));
     for (size_t i = 0; i < WORDS; i++) {
         long want = 0;
 
@@ -75,9 +75,10 @@ static void all(void)
     dest = ring_slot(&ring, 0);
     fill(WORDS);
     shmem_broadcast64(dest, source, WORDS, root, SET_ARGS(&s),
-        ring_psync(&ring));
+                      ring_psync(&ring));
     for (size_t i = 0; i < WORDS && me != root; i++)
-        CHECK(dest[i] == word(root, i), "broadcast, word %zu is %lx", i, dest[i]);
+        CHECK(dest[i] == word(root, i), "broadcast, word %zu is %lx", i,
+              dest[i]);
     next(dest, me != root ? WORDS : 0);
 
     dest = ring_slot(&ring, 0);
@@ -86,7 +87,7 @@ static void all(void)
     for (int k = 0; k < npes; k++)
         for (size_t i = 0; i < WORDS; i++, at++)
             CHECK(dest[at] == word(k, i), "fcollect, word %zu is %lx", at,
-                dest[at]);
+                  dest[at]);
     next(dest, at);
 
     dest = ring_slot(&ring, 0);
@@ -94,10 +95,10 @@ static void all(void)
     shmem_alltoall64(dest, source, block, SET_ARGS(&s), ring_psync(&ring));
     for (int k = 0; k < npes; k++)
         for (size_t i = 0; i < block; i++)
-            CHECK(dest[(size_t)k * block + i] ==
-                word(k, (size_t)me * block + i), "alltoall, word %zu of PE %d",
-                i, k);
-    next(dest, block * (size_t)npes);
+            CHECK(dest[(size_t) k * block + i] ==
+                      word(k, (size_t) me * block + i),
+                  "alltoall, word %zu of PE %d", i, k);
+    next(dest, block * (size_t) npes);
 }
 
 int main(int argc, char **argv)
@@ -105,7 +106,7 @@ int main(int argc, char **argv)
     int want = argc > 1 ? atoi(argv[1]) : 1, before;
 
     test_init();
-    ring_make(&ring, (size_t)npes * WORDS * sizeof(long));
+    ring_make(&ring, (size_t) npes * WORDS * sizeof(long));
     source = shmem_malloc(WORDS * sizeof *source);
     wrk = shmem_malloc((WORDS / 2 + 1) * sizeof *wrk);
     CHECK(source != NULL && wrk != NULL, "no memory");
@@ -114,14 +115,15 @@ int main(int argc, char **argv)
 #pragma omp parallel num_threads(2)
 #pragma omp master
     all();
-    CHECK(most == before + 1, "a region of 2 threads has %d more", most - before);
+    CHECK(most == before + 1, "a region of 2 threads has %d more",
+          most - before);
     all();
     /* Threads share the work that a PE does alone; between nodes there is less
      * of it. */
     CHECK(most <= before + (want > 2 ? want - 1 : 1), "%d more threads, not %d",
-        most - before, want - 1);
+          most - before, want - 1);
     CHECK(want <= 2 || most == before + want - 1 ||
-        strcmp(getenv("SMA_TEST_WORLD"), "node") != 0,
-        "%d more threads, not %d", most - before, want - 1);
+              strcmp(getenv("SMA_TEST_WORLD"), "node") != 0,
+          "%d more threads, not %d", most - before, want - 1);
     return test_end();
 }

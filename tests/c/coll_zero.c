@@ -36,7 +36,7 @@ static void alone(void)
 {
     static int64_t dest[4], source[4];
     static int product, value;
-    struct set s = { me, 0, 1 };
+    struct set s = {me, 0, 1};
 
     for (int log = 0; log < 3; log++) {
         s.log = log;
@@ -56,10 +56,10 @@ static void alone(void)
         dest[2] = -2;
         shmem_alltoalls64(dest, source, 3, 2, 2, SET_ARGS(&s), psync_alone);
         CHECK(dest[0] == 77 && dest[3] == source[2] && dest[2] == -2,
-            "alltoalls");
+              "alltoalls");
         value = 5 + log;
         shmem_int_prod_to_all(&product, &value, 1, SET_ARGS(&s), wrk,
-            psync_alone);
+                              psync_alone);
         CHECK(product == 5 + log, "prod");
         shmem_barrier(SET_ARGS(&s), psync_alone);
         shmem_sync(SET_ARGS(&s), psync_alone);
@@ -71,7 +71,7 @@ int main(void)
     struct set world;
 
     test_init();
-    world = (struct set){ 0, 0, npes };
+    world = (struct set){0, 0, npes};
     nothing(&world);
     alone();
     nothing(&world);

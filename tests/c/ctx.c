@@ -33,14 +33,14 @@ static void check_handles(void)
 
 static void use(shmem_ctx_t ctx)
 {
-    const int next = (me + 1) % npes, to[2] = { next, next };
-    shmem_ctx_session_config_t config = { 3 };
+    const int next = (me + 1) % npes, to[2] = {next, next};
+    shmem_ctx_session_config_t config = {3};
     long got[WORDS], sent[WORDS];
 
     for (long round = 1; round <= ROUNDS; round++) {
         if (round % 8 == 0)
             shmem_ctx_session_start(ctx, SHMEM_CTX_SESSION_BATCH, &config,
-                SHMEM_CTX_SESSION_TOTAL_OPS);
+                                    SHMEM_CTX_SESSION_TOTAL_OPS);
         for (long i = 0; i < WORDS; i++)
             sent[i] = round * WORDS + i + me;
         shmem_ctx_long_put_nbi(ctx, big, sent, WORDS, next);
@@ -59,7 +59,7 @@ static void use(shmem_ctx_t ctx)
         shmem_ctx_quiet(ctx);
         CHECK(shmem_ctx_long_g(ctx, &word[0], next) == round, "p, g");
         CHECK(shmem_ctx_long_atomic_fetch_add(ctx, &word[1], 1, next) == round,
-            "fetch_add");
+              "fetch_add");
         shmem_ctx_session_stop(ctx);
         shmem_ctx_session_stop(ctx);
     }
@@ -67,15 +67,18 @@ static void use(shmem_ctx_t ctx)
 
 static void check_options(void)
 {
-    static const long options[] = { 0, SHMEM_CTX_PRIVATE, SHMEM_CTX_SERIALIZED,
-        SHMEM_CTX_NOSTORE, SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED,
-        SHMEM_CTX_SERIALIZED | SHMEM_CTX_NOSTORE };
+    static const long options[] = {0,
+                                   SHMEM_CTX_PRIVATE,
+                                   SHMEM_CTX_SERIALIZED,
+                                   SHMEM_CTX_NOSTORE,
+                                   SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED,
+                                   SHMEM_CTX_SERIALIZED | SHMEM_CTX_NOSTORE};
 
     for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
         shmem_ctx_t ctx;
 
         CHECK(shmem_ctx_create(options[i], &ctx) == 0, "options %ld",
-            options[i]);
+              options[i]);
         CHECK(ctx != SHMEM_CTX_INVALID && ctx != SHMEM_CTX_DEFAULT, "handle");
         use(ctx);
         shmem_ctx_destroy(ctx);

@@ -51,23 +51,26 @@ int main(void)
     use(SHMEM_TEAM_WORLD);
     use(SHMEM_TEAM_SHARED);
     shmem_team_split_strided(SHMEM_TEAM_WORLD, npes - 1, -1, npes, NULL, 0,
-        &team);
+                             &team);
     use(team);
     /* a context that exists when its team is destroyed */
     CHECK(shmem_team_create_ctx(team, SHMEM_CTX_SERIALIZED, &ctx) == 0, "left");
     shmem_ctx_long_p(ctx, &word, 1, 0);
     shmem_team_destroy(team);
     shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 2, (npes + 1) / 2, NULL, 0,
-        &team);
+                             &team);
     CHECK((team != SHMEM_TEAM_INVALID) == (me % 2 == 0), "members");
     if (team != SHMEM_TEAM_INVALID)
         use(team);
     shmem_barrier_all();
     CHECK(shmem_ctx_get_team(SHMEM_CTX_DEFAULT, &none) == 0 &&
-        none == SHMEM_TEAM_WORLD, "team of the default context");
+              none == SHMEM_TEAM_WORLD,
+          "team of the default context");
     CHECK(shmem_ctx_get_team(SHMEM_CTX_INVALID, &none) != 0 &&
-        none == SHMEM_TEAM_INVALID, "team of no context");
+              none == SHMEM_TEAM_INVALID,
+          "team of no context");
     CHECK(shmem_team_create_ctx(SHMEM_TEAM_INVALID, 0, &ctx) != 0 &&
-        ctx == SHMEM_CTX_INVALID, "context of no team");
+              ctx == SHMEM_CTX_INVALID,
+          "context of no team");
     return test_end();
 }

@@ -109,7 +109,7 @@ static void blocks(void)
     } else {
         if (block[i] != NULL)
             shmem_free(block[i]);
-        block[i] = test_below(&state, 4) == 0 ? shmem_align(256, size)
+        block[i] = test_below(&state, 4) == 0   ? shmem_align(256, size)
                    : test_below(&state, 4) == 0 ? shmem_calloc(size, 1)
                                                 : shmem_malloc(size);
     }
@@ -139,13 +139,13 @@ static void collectives(void)
         shmem_broadcast64(dest, source, WORDS, 0, first, 0, size, p_sync);
         break;
     case 3:
-        shmem_collect64(dest, source, (size_t) (me % 3), first, 0, size, p_sync);
+        shmem_collect64(dest, source, (size_t) (me % 3), first, 0, size,
+                        p_sync);
         break;
-    case 4:
-        shmem_fcollect64(dest, source, 16, first, 0, size, p_sync);
-        break;
+    case 4: shmem_fcollect64(dest, source, 16, first, 0, size, p_sync); break;
     case 5:
-        shmem_long_sum_to_all(dest, source, WORDS, first, 0, size, work, p_sync);
+        shmem_long_sum_to_all(dest, source, WORDS, first, 0, size, work,
+                              p_sync);
         break;
     case 6: shmem_alltoall64(dest, source, 2, first, 0, size, p_sync); break;
     case 7:
@@ -164,12 +164,14 @@ static void teams(void)
 {
     shmem_team_t row, column, half;
 
-    CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, npes > 2 ? npes / 2 : 1, NULL, 0,
-                              &row, NULL, 0, &column) == 0, "no teams");
+    CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, npes > 2 ? npes / 2 : 1, NULL,
+                              0, &row, NULL, 0, &column) == 0,
+          "no teams");
     shmem_long_sum_reduce(row, dest, source, 4);
     shmem_team_sync(column);
     CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, (npes + 1) / 2, NULL,
-                                   0, &half) == 0, "no team");
+                                   0, &half) == 0,
+          "no team");
     if (half != SHMEM_TEAM_INVALID) {
         shmem_ctx_t ctx;
 
@@ -268,7 +270,8 @@ int main(int argc, char **argv)
                after[0], most[2], most[1], after[1]);
     CHECK(mine[1] <= 0, "%ld descriptors more", mine[1]);
     /* a leak of a few bytes in each round would be larger */
-    CHECK(mine[2] <= (test_one_node() ? 8 : 256), "malloc: %ld KiB more", mine[2]);
+    CHECK(mine[2] <= (test_one_node() ? 8 : 256), "malloc: %ld KiB more",
+          mine[2]);
     CHECK(mine[0] <= 2048, "%ld KiB more", mine[0]);
     return test_end();
 }

@@ -28,7 +28,7 @@
  */
 #include "test.h"
 
-static int words[8], source[8] = { 1, 2, 3, 4 };
+static int words[8], source[8] = {1, 2, 3, 4};
 
 int main(int argc, char **argv)
 {

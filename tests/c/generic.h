@@ -17,7 +17,7 @@
 /* Static words of the type, and words on the stack. */
 #define WORDS(T) \
     static T word[4]; \
-    T local[4] TEST_UNUSED = { (T)1, (T)2, (T)3, (T)4 }; \
+    T local[4] TEST_UNUSED = {(T) 1, (T) 2, (T) 3, (T) 4}; \
     int next = (me + 1) % npes; \
     memset(word, 0, sizeof word); \
     shmem_barrier_all();
@@ -28,8 +28,8 @@
     static_assert(std::is_same<decltype(expression), T>::value, "type of " #T)
 #else
 #define SAME_TYPE(expression, T) \
-    CHECK(_Generic((expression), T: 1, default: 0) == 1, \
-        #expression " is no " #T)
+    CHECK(_Generic((expression), T : 1, default : 0) == 1, \
+          #expression " is no " #T)
 #endif
 
 /* The first argument: nothing, or a context. */
@@ -44,14 +44,14 @@ static shmem_ctx_t ctx;
     { \
         WORDS(T) \
         shmem_put(C word, local, 2, next); \
-        shmem_p(C &word[2], (T)7, next); \
+        shmem_p(C &word[2], (T) 7, next); \
         QUIET_##form; \
         shmem_barrier_all(); \
-        CHECK(word[1] == (T)2 && word[2] == (T)7, "put, p: " #name); \
+        CHECK(word[1] == (T) 2 && word[2] == (T) 7, "put, p: " #name); \
         SAME_TYPE(shmem_g(C &word[1], next), T); \
-        CHECK(shmem_g(C &word[1], next) == (T)2, "g: " #name); \
+        CHECK(shmem_g(C &word[1], next) == (T) 2, "g: " #name); \
         shmem_get(C local, word + 1, 2, next); \
-        CHECK(local[0] == (T)2 && local[1] == (T)7, "get: " #name); \
+        CHECK(local[0] == (T) 2 && local[1] == (T) 7, "get: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
         shmem_put_nbi(C word, local, 3, next); \
@@ -59,15 +59,15 @@ static shmem_ctx_t ctx;
         shmem_barrier_all(); \
         shmem_get_nbi(C local + 1, word, 2, next); \
         QUIET_##form; \
-        CHECK(local[1] == (T)2 && local[2] == (T)7, "nbi: " #name); \
+        CHECK(local[1] == (T) 2 && local[2] == (T) 7, "nbi: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
         shmem_iput(C word, local, 2, 1, 2, next); \
         QUIET_##form; \
         shmem_barrier_all(); \
-        CHECK(word[2] == (T)2, "iput: " #name); \
+        CHECK(word[2] == (T) 2, "iput: " #name); \
         shmem_iget(C local, word, 1, 2, 2, next); \
-        CHECK(local[1] == (T)2, "iget: " #name); \
+        CHECK(local[1] == (T) 2, "iget: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
     }
@@ -83,22 +83,22 @@ TEST_RMA(RMA)
         shmem_ibput(C word, local, 2, 2, 2, 2, next); \
         QUIET_##form; \
         shmem_barrier_all(); \
-        CHECK(word[1] == (T)2 && word[3] == (T)4, "ibput: " #name); \
-        local[0] = local[1] = local[2] = local[3] = (T)0; \
+        CHECK(word[1] == (T) 2 && word[3] == (T) 4, "ibput: " #name); \
+        local[0] = local[1] = local[2] = local[3] = (T) 0; \
         shmem_ibget(C local + 1, word, 2, 2, 1, 2, next); \
-        CHECK(local[1] == (T)1 && local[2] == (T)0 && local[3] == (T)3, \
-            "ibget: " #name); \
+        CHECK(local[1] == (T) 1 && local[2] == (T) 0 && local[3] == (T) 3, \
+              "ibget: " #name); \
         shmem_barrier_all(); \
-        shmem_put_signal(C word + 1, local, 3, &signal, 7, \
-            SHMEM_SIGNAL_SET, next); \
+        shmem_put_signal(C word + 1, local, 3, &signal, 7, SHMEM_SIGNAL_SET, \
+                         next); \
         shmem_signal_wait_until(&signal, SHMEM_CMP_EQ, 7); \
-        CHECK(word[0] == (T)1 && word[1] == (T)0 && word[2] == (T)1, \
-            "put_signal: " #name); \
+        CHECK(word[0] == (T) 1 && word[1] == (T) 0 && word[2] == (T) 1, \
+              "put_signal: " #name); \
         shmem_barrier_all(); \
         shmem_put_signal_nbi(C word, local + 3, 1, &signal, 2, \
-            SHMEM_SIGNAL_ADD, next); \
+                             SHMEM_SIGNAL_ADD, next); \
         shmem_signal_wait_until(&signal, SHMEM_CMP_EQ, 9); \
-        CHECK(word[0] == (T)3 && word[2] == (T)1, "put_signal_nbi: " #name); \
+        CHECK(word[0] == (T) 3 && word[2] == (T) 1, "put_signal_nbi: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
     }
@@ -111,29 +111,29 @@ TEST_RMA(BLOCKS)
     { \
         WORDS(T) \
         local[0] = shmem_atomic_fetch_inc(C word, next); \
-        CHECK(local[0] == (T)0, "fetch_inc: " #name); \
-        SAME_TYPE(shmem_atomic_fetch_add(C word, (T)2, next), T); \
-        CHECK(shmem_atomic_fetch_add(C word, (T)2, next) == (T)1, \
-            "fetch_add: " #name); \
+        CHECK(local[0] == (T) 0, "fetch_inc: " #name); \
+        SAME_TYPE(shmem_atomic_fetch_add(C word, (T) 2, next), T); \
+        CHECK(shmem_atomic_fetch_add(C word, (T) 2, next) == (T) 1, \
+              "fetch_add: " #name); \
         shmem_atomic_inc(C word, next); \
-        shmem_atomic_add(C word, (T)4, next); \
-        SAME_TYPE(shmem_atomic_compare_swap(C word, (T)8, (T)12, next), T); \
-        CHECK(shmem_atomic_compare_swap(C word, (T)8, (T)12, next) == \
-            (T)8, "compare_swap: " #name); \
+        shmem_atomic_add(C word, (T) 4, next); \
+        SAME_TYPE(shmem_atomic_compare_swap(C word, (T) 8, (T) 12, next), T); \
+        CHECK(shmem_atomic_compare_swap(C word, (T) 8, (T) 12, next) == (T) 8, \
+              "compare_swap: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
-        CHECK(word[0] == (T)12 && word[1] == (T)0, "amo: " #name); \
+        CHECK(word[0] == (T) 12 && word[1] == (T) 0, "amo: " #name); \
         shmem_barrier_all(); \
         shmem_atomic_fetch_inc_nbi(C local, word, next); \
         QUIET_##form; \
-        shmem_atomic_fetch_add_nbi(C local + 1, word, (T)2, next); \
+        shmem_atomic_fetch_add_nbi(C local + 1, word, (T) 2, next); \
         QUIET_##form; \
-        shmem_atomic_compare_swap_nbi(C local + 2, word, (T)15, (T)6, next); \
+        shmem_atomic_compare_swap_nbi(C local + 2, word, (T) 15, (T) 6, next); \
         QUIET_##form; \
-        CHECK(local[0] == (T)12 && local[1] == (T)13 && local[2] == (T)15, \
-            "fetch_inc_nbi, fetch_add_nbi, compare_swap_nbi: " #name); \
+        CHECK(local[0] == (T) 12 && local[1] == (T) 13 && local[2] == (T) 15, \
+              "fetch_inc_nbi, fetch_add_nbi, compare_swap_nbi: " #name); \
         shmem_barrier_all(); \
-        CHECK(word[0] == (T)6 && word[1] == (T)0, "amo nbi: " #name); \
+        CHECK(word[0] == (T) 6 && word[1] == (T) 0, "amo nbi: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
     }
@@ -144,24 +144,24 @@ TEST_AMO(AMO)
     static void fetch_##form##_##name(void) \
     { \
         WORDS(T) \
-        shmem_atomic_set(C word, (T)5, next); \
+        shmem_atomic_set(C word, (T) 5, next); \
         SAME_TYPE(shmem_atomic_fetch(C word, next), T); \
-        CHECK(shmem_atomic_fetch(C word, next) == (T)5, "fetch: " #name); \
-        SAME_TYPE(shmem_atomic_swap(C word, (T)6, next), T); \
-        CHECK(shmem_atomic_swap(C word, local[2], next) == (T)5, \
-            "swap: " #name); \
+        CHECK(shmem_atomic_fetch(C word, next) == (T) 5, "fetch: " #name); \
+        SAME_TYPE(shmem_atomic_swap(C word, (T) 6, next), T); \
+        CHECK(shmem_atomic_swap(C word, local[2], next) == (T) 5, \
+              "swap: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
-        CHECK(word[0] == (T)3 && word[1] == (T)0, "swap: " #name); \
+        CHECK(word[0] == (T) 3 && word[1] == (T) 0, "swap: " #name); \
         shmem_barrier_all(); \
         shmem_atomic_fetch_nbi(C local, word, next); \
         QUIET_##form; \
-        shmem_atomic_swap_nbi(C local + 1, word, (T)4, next); \
+        shmem_atomic_swap_nbi(C local + 1, word, (T) 4, next); \
         QUIET_##form; \
-        CHECK(local[0] == (T)3 && local[1] == (T)3, \
-            "fetch_nbi, swap_nbi: " #name); \
+        CHECK(local[0] == (T) 3 && local[1] == (T) 3, \
+              "fetch_nbi, swap_nbi: " #name); \
         shmem_barrier_all(); \
-        CHECK(word[0] == (T)4 && word[1] == (T)0, "swap nbi: " #name); \
+        CHECK(word[0] == (T) 4 && word[1] == (T) 0, "swap nbi: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
     }
@@ -174,39 +174,40 @@ TEST_AMO_REAL(AMO_FETCH)
     static void bits_##form##_##name(void) \
     { \
         WORDS(T) \
-        shmem_atomic_or(C word, (T)0x3c, next); \
-        SAME_TYPE(shmem_atomic_fetch_or(C word, (T)1, next), T); \
-        CHECK(shmem_atomic_fetch_or(C word, (T)2, next) == (T)0x3c, \
-            "fetch_or: " #name); \
-        CHECK(shmem_atomic_fetch_and(C word, (T)0x1f, next) == (T)0x3e, \
-            "fetch_and: " #name); \
-        CHECK(shmem_atomic_fetch_xor(C word, (T)0x11, next) == (T)0x1e, \
-            "fetch_xor: " #name); \
-        shmem_atomic_and(C word, (T)0x0c, next); \
-        shmem_atomic_xor(C word, (T)0x05, next); \
+        shmem_atomic_or(C word, (T) 0x3c, next); \
+        SAME_TYPE(shmem_atomic_fetch_or(C word, (T) 1, next), T); \
+        CHECK(shmem_atomic_fetch_or(C word, (T) 2, next) == (T) 0x3c, \
+              "fetch_or: " #name); \
+        CHECK(shmem_atomic_fetch_and(C word, (T) 0x1f, next) == (T) 0x3e, \
+              "fetch_and: " #name); \
+        CHECK(shmem_atomic_fetch_xor(C word, (T) 0x11, next) == (T) 0x1e, \
+              "fetch_xor: " #name); \
+        shmem_atomic_and(C word, (T) 0x0c, next); \
+        shmem_atomic_xor(C word, (T) 0x05, next); \
         QUIET_##form; \
         shmem_barrier_all(); \
-        CHECK(word[0] == (T)0x09 && word[1] == (T)0, "bits: " #name); \
+        CHECK(word[0] == (T) 0x09 && word[1] == (T) 0, "bits: " #name); \
         shmem_barrier_all(); \
-        shmem_atomic_fetch_or_nbi(C local, word, (T)0x30, next); \
+        shmem_atomic_fetch_or_nbi(C local, word, (T) 0x30, next); \
         QUIET_##form; \
-        shmem_atomic_fetch_and_nbi(C local + 1, word, (T)0x18, next); \
+        shmem_atomic_fetch_and_nbi(C local + 1, word, (T) 0x18, next); \
         QUIET_##form; \
-        shmem_atomic_fetch_xor_nbi(C local + 2, word, (T)0x11, next); \
+        shmem_atomic_fetch_xor_nbi(C local + 2, word, (T) 0x11, next); \
         QUIET_##form; \
-        CHECK(local[0] == (T)0x09 && local[1] == (T)0x39 && \
-            local[2] == (T)0x18, "bits nbi: " #name); \
+        CHECK(local[0] == (T) 0x09 && local[1] == (T) 0x39 && \
+                  local[2] == (T) 0x18, \
+              "bits nbi: " #name); \
         shmem_barrier_all(); \
-        CHECK(word[0] == (T)0x09 && word[1] == (T)0, "bits nbi: " #name); \
+        CHECK(word[0] == (T) 0x09 && word[1] == (T) 0, "bits nbi: " #name); \
         QUIET_##form; \
         shmem_barrier_all(); \
     }
 #define BITS(name, T) \
     BITS_FORM(name, T, plain, PLAIN) BITS_FORM(name, T, ctx, CTX)
 #define TEST_BITS(X) \
-    X(uint, unsigned int) X(ulong, unsigned long) \
-    X(ulonglong, unsigned long long) X(int32, int32_t) X(int64, int64_t) \
-    X(uint32, uint32_t) X(uint64, uint64_t)
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int32, int32_t) \
+        X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t)
 TEST_BITS(BITS)
 
 #define OLD(name, T) \
@@ -214,13 +215,13 @@ TEST_BITS(BITS)
     { \
         WORDS(T) \
         SAME_TYPE(shmem_finc(word, next), T); \
-        CHECK(shmem_fadd(word, (T)2, next) == (T)0, "fadd: " #name); \
+        CHECK(shmem_fadd(word, (T) 2, next) == (T) 0, "fadd: " #name); \
         shmem_inc(word, next); \
-        shmem_add(word, (T)4, next); \
-        CHECK(shmem_cswap(word, (T)7, (T)9, next) == (T)7, \
-            "cswap: " #name); \
+        shmem_add(word, (T) 4, next); \
+        CHECK(shmem_cswap(word, (T) 7, (T) 9, next) == (T) 7, \
+              "cswap: " #name); \
         shmem_barrier_all(); \
-        CHECK(word[0] == (T)9 && word[1] == (T)0, "old amo: " #name); \
+        CHECK(word[0] == (T) 9 && word[1] == (T) 0, "old amo: " #name); \
         shmem_barrier_all(); \
     }
 TEST_AMO_OLD(OLD)
@@ -229,12 +230,12 @@ TEST_AMO_OLD(OLD)
     static void old_fetch_##name(void) \
     { \
         WORDS(T) \
-        shmem_set(word, (T)5, next); \
+        shmem_set(word, (T) 5, next); \
         SAME_TYPE(shmem_fetch(word, next), T); \
-        CHECK(shmem_fetch(word, next) == (T)5, "fetch: " #name); \
-        CHECK(shmem_swap(word, local[0], next) == (T)5, "swap: " #name); \
+        CHECK(shmem_fetch(word, next) == (T) 5, "fetch: " #name); \
+        CHECK(shmem_swap(word, local[0], next) == (T) 5, "swap: " #name); \
         shmem_barrier_all(); \
-        CHECK(word[0] == (T)1 && word[1] == (T)0, "old swap: " #name); \
+        CHECK(word[0] == (T) 1 && word[1] == (T) 0, "old swap: " #name); \
         shmem_barrier_all(); \
     }
 TEST_AMO_OLD(OLD_FETCH)
@@ -245,17 +246,16 @@ TEST_AMO_REAL(OLD_FETCH)
     { \
         static volatile T flag; \
         WORDS(T) \
-        flag = (T)0; \
+        flag = (T) 0; \
         shmem_barrier_all(); \
-        CHECK(shmem_test(word, SHMEM_CMP_NE, (T)0) == 0, "test: " #name); \
+        CHECK(shmem_test(word, SHMEM_CMP_NE, (T) 0) == 0, "test: " #name); \
         shmem_barrier_all(); \
-        shmem_p(&word[0], (T)-1, next); \
-        shmem_p((T *)&flag, (T)3, next); \
-        shmem_wait_until(word, SHMEM_CMP_EQ, (T)-1); \
+        shmem_p(&word[0], (T) -1, next); \
+        shmem_p((T *) &flag, (T) 3, next); \
+        shmem_wait_until(word, SHMEM_CMP_EQ, (T) -1); \
         shmem_wait_until(&flag, SHMEM_CMP_GE, local[2]); \
-        CHECK(shmem_test(&flag, SHMEM_CMP_EQ, (T)3) == 1, \
-            "test: " #name); \
-        CHECK(word[1] == (T)0, "neighbour: " #name); \
+        CHECK(shmem_test(&flag, SHMEM_CMP_EQ, (T) 3) == 1, "test: " #name); \
+        CHECK(word[1] == (T) 0, "neighbour: " #name); \
         shmem_barrier_all(); \
     }
 TEST_P2P_SIGNED(P2P)
@@ -267,38 +267,44 @@ TEST_P2P_UNSIGNED(P2P)
     { \
         static volatile T flag[3]; \
         size_t at[3]; \
-        const T want[3] = { (T)1, (T)2, (T)3 }; \
-        const T third[3] = { (T)9, (T)9, (T)3 }; \
+        const T want[3] = {(T) 1, (T) 2, (T) 3}; \
+        const T third[3] = {(T) 9, (T) 9, (T) 3}; \
         WORDS(T) \
-        flag[0] = (T)0; \
-        flag[1] = (T)0; \
-        flag[2] = (T)0; \
+        flag[0] = (T) 0; \
+        flag[1] = (T) 0; \
+        flag[2] = (T) 0; \
         shmem_barrier_all(); \
-        CHECK(shmem_test_all(flag, 3, NULL, SHMEM_CMP_EQ, (T)0) == 1, \
-            "test_all: " #name); \
-        CHECK(shmem_test_any(flag, 3, NULL, SHMEM_CMP_NE, (T)0) == SIZE_MAX, \
-            "test_any: " #name); \
-        CHECK(shmem_test_some(flag, 3, at, NULL, SHMEM_CMP_NE, (T)0) == 0, \
-            "test_some: " #name); \
+        CHECK(shmem_test_all(flag, 3, NULL, SHMEM_CMP_EQ, (T) 0) == 1, \
+              "test_all: " #name); \
+        CHECK(shmem_test_any(flag, 3, NULL, SHMEM_CMP_NE, (T) 0) == SIZE_MAX, \
+              "test_any: " #name); \
+        CHECK(shmem_test_some(flag, 3, at, NULL, SHMEM_CMP_NE, (T) 0) == 0, \
+              "test_some: " #name); \
         CHECK(shmem_test_all_vector(flag, 3, NULL, SHMEM_CMP_EQ, want) == 0, \
-            "test_all_vector: " #name); \
+              "test_all_vector: " #name); \
         CHECK(shmem_test_any_vector(flag, 3, NULL, SHMEM_CMP_EQ, want) == \
-            SIZE_MAX, "test_any_vector: " #name); \
+                  SIZE_MAX, \
+              "test_any_vector: " #name); \
         CHECK(shmem_test_some_vector(flag, 3, at, NULL, SHMEM_CMP_EQ, want) == \
-            0, "test_some_vector: " #name); \
+                  0, \
+              "test_some_vector: " #name); \
         shmem_barrier_all(); \
-        shmem_put((T *)flag, local, 3, next); \
-        shmem_wait_until_all(flag, 3, NULL, SHMEM_CMP_NE, (T)0); \
-        CHECK(shmem_wait_until_any(flag, 3, NULL, SHMEM_CMP_EQ, (T)2) == 1, \
-            "wait_until_any: " #name); \
-        CHECK(shmem_wait_until_some(flag, 3, at, NULL, SHMEM_CMP_GE, (T)2) == \
-            2, "wait_until_some: " #name); \
+        shmem_put((T *) flag, local, 3, next); \
+        shmem_wait_until_all(flag, 3, NULL, SHMEM_CMP_NE, (T) 0); \
+        CHECK(shmem_wait_until_any(flag, 3, NULL, SHMEM_CMP_EQ, (T) 2) == 1, \
+              "wait_until_any: " #name); \
+        CHECK(shmem_wait_until_some(flag, 3, at, NULL, SHMEM_CMP_GE, (T) 2) == \
+                  2, \
+              "wait_until_some: " #name); \
         shmem_wait_until_all_vector(flag, 3, NULL, SHMEM_CMP_EQ, want); \
         CHECK(shmem_wait_until_any_vector(flag, 3, NULL, SHMEM_CMP_EQ, \
-            third) == 2, "wait_until_any_vector: " #name); \
+                                          third) == 2, \
+              "wait_until_any_vector: " #name); \
         CHECK(shmem_wait_until_some_vector(flag, 3, at, NULL, SHMEM_CMP_EQ, \
-            third) == 1 && at[0] == 2, "wait_until_some_vector: " #name); \
-        CHECK(word[0] == (T)0, "neighbour: " #name); \
+                                           third) == 1 && \
+                  at[0] == 2, \
+              "wait_until_some_vector: " #name); \
+        CHECK(word[0] == (T) 0, "neighbour: " #name); \
         shmem_barrier_all(); \
     }
 TEST_P2P_SIGNED(MANY)
@@ -330,20 +336,34 @@ int main(void)
 {
     test_init();
     CHECK(shmem_ctx_create(0, &ctx) == 0, "no context");
-#define RUN_RMA(name, T) rma_plain_##name(); rma_ctx_##name(); \
-    blocks_plain_##name(); blocks_ctx_##name();
+#define RUN_RMA(name, T) \
+    rma_plain_##name(); \
+    rma_ctx_##name(); \
+    blocks_plain_##name(); \
+    blocks_ctx_##name();
     TEST_RMA(RUN_RMA)
-#define RUN_AMO(name, T) amo_plain_##name(); fetch_plain_##name(); \
-    amo_ctx_##name(); fetch_ctx_##name();
+#define RUN_AMO(name, T) \
+    amo_plain_##name(); \
+    fetch_plain_##name(); \
+    amo_ctx_##name(); \
+    fetch_ctx_##name();
     TEST_AMO(RUN_AMO)
 #define RUN_REAL(name, T) \
-    fetch_plain_##name(); fetch_ctx_##name(); old_fetch_##name();
+    fetch_plain_##name(); \
+    fetch_ctx_##name(); \
+    old_fetch_##name();
     TEST_AMO_REAL(RUN_REAL)
-#define RUN_BITS(name, T) bits_plain_##name(); bits_ctx_##name();
+#define RUN_BITS(name, T) \
+    bits_plain_##name(); \
+    bits_ctx_##name();
     TEST_BITS(RUN_BITS)
-#define RUN_OLD(name, T) old_##name(); old_fetch_##name();
+#define RUN_OLD(name, T) \
+    old_##name(); \
+    old_fetch_##name();
     TEST_AMO_OLD(RUN_OLD)
-#define RUN_P2P(name, T) p2p_##name(); many_##name();
+#define RUN_P2P(name, T) \
+    p2p_##name(); \
+    many_##name();
     TEST_P2P_SIGNED(RUN_P2P)
     TEST_P2P_UNSIGNED(RUN_P2P)
     signals();

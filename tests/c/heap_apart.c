@@ -31,7 +31,7 @@ static int early_pe(void)
 
 static void take(uintptr_t address)
 {
-    mmap((void *)address, 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    mmap((void *) address, 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 }
 
 __attribute__((constructor)) static void occupy(int argc, char **argv)
@@ -42,7 +42,7 @@ __attribute__((constructor)) static void occupy(int argc, char **argv)
     take(0x0a0000000000);
     for (int bit = 30; argc > 1 && strcmp(argv[1], "round") == 0 && bit < 47;
          bit++)
-        take((uintptr_t)1 << bit);
+        take((uintptr_t) 1 << bit);
 }
 
 /* Allocates a block with this alignment: either all PEs get it, at the same
@@ -60,12 +60,12 @@ static char *ask(size_t alignment)
     shmem_barrier_all();
     if (me == 0)
         CHECK(answers == 0 || answers == npes,
-            "alignment %zu: %ld of the PEs got a block", alignment, answers);
+              "alignment %zu: %ld of the PEs got a block", alignment, answers);
     CHECK(shmem_long_g(&offset, 0) == offset,
-        "alignment %zu: offset %ld, but %ld on PE 0", alignment, offset,
-        shmem_long_g(&offset, 0));
-    CHECK((uintptr_t)block % alignment == 0, "%p is not aligned to %zu",
-        (void *)block, alignment);
+          "alignment %zu: offset %ld, but %ld on PE 0", alignment, offset,
+          shmem_long_g(&offset, 0));
+    CHECK((uintptr_t) block % alignment == 0, "%p is not aligned to %zu",
+          (void *) block, alignment);
     return block;
 }
 
@@ -76,12 +76,12 @@ static void use(char *block)
 
     word = me;
     shmem_barrier_all();
-    shmem_long_put((long *)block, &word, 1, (me + 1) % npes);
+    shmem_long_put((long *) block, &word, 1, (me + 1) % npes);
     shmem_barrier_all();
-    if (*(long *)block != (me + npes - 1) % npes)
+    if (*(long *) block != (me + npes - 1) % npes)
         wrong++;
     CHECK(wrong == 0, "the word of PE %d is in another block",
-        (me + npes - 1) % npes);
+          (me + npes - 1) % npes);
 }
 
 int main(void)
@@ -91,19 +91,18 @@ int main(void)
 
     test_init();
     for (int log = 30; log > 20; log--)
-        shmem_free(ask((size_t)1 << log));
-    block[n] = ask((size_t)1 << 30); /* while the start of the heap is free */
+        shmem_free(ask((size_t) 1 << log));
+    block[n] = ask((size_t) 1 << 30); /* while the start of the heap is free */
     CHECK(block[n] != NULL, "a multiple of 1 GiB");
     n++;
     for (int log = 22; log <= 26; log += 4) {
-        block[n] = ask((size_t)1 << log);
+        block[n] = ask((size_t) 1 << log);
         CHECK(block[n] != NULL, "a multiple of %d MiB", 1 << (log - 20));
         n++;
     }
     block[n++] = ask(64);
     for (int log = 30; log < 47; log++) /* more than the heap has room for */
-        CHECK(ask((size_t)1 << log) == NULL, "another multiple of 2^%d",
-            log);
+        CHECK(ask((size_t) 1 << log) == NULL, "another multiple of 2^%d", log);
     block[n++] = ask(4096);
     for (int i = 0; i < n; i++)
         use(block[i]);

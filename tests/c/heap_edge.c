@@ -49,19 +49,19 @@ static void refused(void)
 {
     CHECK(shmem_malloc(SIZE_MAX) == NULL, "malloc(SIZE_MAX)");
     CHECK(shmem_malloc(SIZE_MAX - 63) == NULL, "malloc(SIZE_MAX - 63)");
-    CHECK(shmem_malloc((size_t)9 << 20) == NULL, "malloc beyond the heap");
+    CHECK(shmem_malloc((size_t) 9 << 20) == NULL, "malloc beyond the heap");
     CHECK(shmem_calloc(SIZE_MAX / 4, 8) == NULL, "calloc that overflows");
-    CHECK(shmem_calloc((size_t)1 << 33, (size_t)1 << 33) == NULL,
-        "calloc that wraps to zero");
-    CHECK(shmem_align((size_t)1 << 40, 100) == NULL, "an enormous alignment");
+    CHECK(shmem_calloc((size_t) 1 << 33, (size_t) 1 << 33) == NULL,
+          "calloc that wraps to zero");
+    CHECK(shmem_align((size_t) 1 << 40, 100) == NULL, "an enormous alignment");
     CHECK(shmem_align(4096, SIZE_MAX - 100) == NULL, "align that overflows");
     for (size_t wrong = 0; wrong < 100; wrong += 24) {
         CHECK(shmem_align(wrong, 100) == NULL, "align(%zu, 100)", wrong);
         CHECK(shmem_align(wrong, SIZE_MAX) == NULL, "align(%zu, SIZE_MAX)",
-            wrong);
+              wrong);
     }
     CHECK(shmem_align(SIZE_MAX, 100) == NULL, "align(SIZE_MAX, 100)");
-    CHECK(shmem_align((size_t)1 << 63, 100) == NULL, "align(2^63, 100)");
+    CHECK(shmem_align((size_t) 1 << 63, 100) == NULL, "align(2^63, 100)");
     if (me == 0)
         CHECK(shmem_align(48, 0) == NULL, "align(48, 0)");
 }
@@ -72,7 +72,8 @@ static char *reallocated(char *p)
 {
     char *q;
 
-    CHECK(shmem_realloc(p, (size_t)1 << 40) == NULL, "realloc beyond the heap");
+    CHECK(shmem_realloc(p, (size_t) 1 << 40) == NULL,
+          "realloc beyond the heap");
     for (int i = 0; i < 100; i++)
         CHECK(p[i] == 7, "byte %d lost by a refused realloc", i);
     q = shmem_realloc(NULL, 50);
@@ -106,15 +107,15 @@ int main(void)
         shmem_free(q);
     }
     q = shmem_align(1 << 20, 10);
-    CHECK(q != NULL && (uintptr_t)q % (1 << 20) == 0, "align to a megabyte");
+    CHECK(q != NULL && (uintptr_t) q % (1 << 20) == 0, "align to a megabyte");
     shmem_free(q);
     shmem_free(p);
     barriers();
 
     /* the whole heap is free again */
-    p = shmem_malloc((size_t)8 << 20);
+    p = shmem_malloc((size_t) 8 << 20);
     CHECK(p != NULL, "the whole heap is not there");
-    p[0] = p[((size_t)8 << 20) - 1] = 1;
+    p[0] = p[((size_t) 8 << 20) - 1] = 1;
     shmem_free(p);
     return test_end();
 }

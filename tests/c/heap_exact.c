@@ -23,13 +23,13 @@ int main(int argc, char **argv)
     CHECK(argc == 2, "needs the size");
     size = strtoull(argv[1], NULL, 10);
     for (int i = 0; i < 3; i++) {
-        char *p = shmem_malloc(size), value = (char)(i + me);
+        char *p = shmem_malloc(size), value = (char) (i + me);
 
         CHECK(p != NULL, "%zu bytes cannot be had", size);
         shmem_putmem(p, &value, 1, (me + 1) % npes);
         shmem_putmem(p + size - 1, &value, 1, (me + 1) % npes);
         shmem_barrier_all();
-        value = (char)(i + (me + npes - 1) % npes);
+        value = (char) (i + (me + npes - 1) % npes);
         CHECK(p[0] == value && p[size - 1] == value, "first or last byte");
         shmem_free(p);
     }

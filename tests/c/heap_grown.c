@@ -28,7 +28,7 @@ int main(void)
     shmem_barrier_all();
     for (int i = 1; i <= PIECE; i++)
         CHECK(moved[LARGE - i] == 1 + (me + npes - 1) % npes, "byte %d: %d",
-            LARGE - i, moved[LARGE - i]);
+              LARGE - i, moved[LARGE - i]);
     CHECK(moved[LARGE / 2 + 7] == 1 + (me + npes - 1) % npes, "in the middle");
     shmem_getmem(source, moved + LARGE - PIECE, PIECE, (me + 1) % npes);
     for (int i = 0; i < PIECE; i++)

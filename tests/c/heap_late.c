@@ -13,7 +13,8 @@ int main(void)
 
     test_init();
     block = shmem_calloc(1000, 1);
-    wall = shmem_malloc(1000); /* so that the first one cannot grow where it is */
+    wall =
+        shmem_malloc(1000); /* so that the first one cannot grow where it is */
     CHECK(block != NULL && wall != NULL, "no memory");
     shmem_barrier_all();
     if (me == 0) {

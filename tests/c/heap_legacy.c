@@ -21,52 +21,52 @@ int main(void)
     npes = _num_pes();
     p = shmalloc(1000 * sizeof *p);
     CHECK(p != NULL && malloc_error == SHMEM_MALLOC_OK, "shmalloc: %ld",
-        malloc_error);
+          malloc_error);
     for (int i = 0; i < 1000; i++)
         p[i] = i;
     q = shmemalign(4096, 100);
-    CHECK(q != NULL && (uintptr_t)q % 4096 == 0, "shmemalign");
+    CHECK(q != NULL && (uintptr_t) q % 4096 == 0, "shmemalign");
     CHECK(malloc_error == SHMEM_MALLOC_OK, "shmemalign: %ld", malloc_error);
     CHECK(shmemalign(48, 100) == NULL, "shmemalign(48, 100)");
     CHECK(malloc_error == SHMEM_MALLOC_FAIL, "shmemalign(48, 100): %ld",
-        malloc_error);
+          malloc_error);
     r = shmem_align(256, 100);
     CHECK(r != NULL && malloc_error == SHMEM_MALLOC_OK, "shmem_align: %ld",
-        malloc_error);
+          malloc_error);
     shmem_free(r);
     CHECK(shmem_align(0, 100) == NULL, "shmem_align(0, 100)");
     CHECK(malloc_error == SHMEM_MALLOC_FAIL, "shmem_align(0, 100): %ld",
-        malloc_error);
+          malloc_error);
     p = shrealloc(p, 5000 * sizeof *p);
     CHECK(p != NULL && malloc_error == SHMEM_MALLOC_OK, "shrealloc: %ld",
-        malloc_error);
+          malloc_error);
     for (int i = 0; i < 1000; i++)
         CHECK(p[i] == i, "shrealloc lost word %d", i);
     shmem_long_put(p, p, 0, me);
     barrier();
 
-    CHECK(shmalloc((size_t)1 << 40) == NULL, "a terabyte");
+    CHECK(shmalloc((size_t) 1 << 40) == NULL, "a terabyte");
     CHECK(malloc_error == SHMEM_MALLOC_FAIL, "too much: %ld", malloc_error);
     CHECK(shmalloc(0) == NULL, "shmalloc(0)");
     shfree(q);
     CHECK(malloc_error == SHMEM_MALLOC_OK, "shfree: %ld", malloc_error);
     shfree(p + 1);
     CHECK(malloc_error == SHMEM_MALLOC_NOT_ALIGNED, "inside a block: %ld",
-        malloc_error);
+          malloc_error);
     shfree(statics);
     CHECK(malloc_error == SHMEM_MALLOC_NOT_IN_SYMM_HEAP, "static: %ld",
-        malloc_error);
+          malloc_error);
     shfree(&stack_word);
     CHECK(malloc_error == SHMEM_MALLOC_NOT_IN_SYMM_HEAP, "stack: %ld",
-        malloc_error);
+          malloc_error);
     shfree(p);
     CHECK(malloc_error == SHMEM_MALLOC_OK, "shfree: %ld", malloc_error);
     shfree(p);
     CHECK(malloc_error == SHMEM_MALLOC_ALREADY_FREE, "freed twice: %ld",
-        malloc_error);
-    p = shmalloc((size_t)4 << 20);
+          malloc_error);
+    p = shmalloc((size_t) 4 << 20);
     CHECK(p != NULL && malloc_error == SHMEM_MALLOC_OK, "whole heap: %ld",
-        malloc_error);
+          malloc_error);
     shfree(p);
     return 0;
 }

@@ -12,7 +12,7 @@
 
 #define BLOCKS 150
 #define STEPS 1500
-#define HEAP ((size_t)64 << 20)
+#define HEAP ((size_t) 64 << 20)
 
 struct block {
     unsigned char *p;
@@ -27,8 +27,8 @@ static uint64_t others;
 
 static unsigned char content(const struct block *b, size_t i)
 {
-    return (unsigned char)(b->seed + (unsigned)i * 3 + (unsigned)(i >> 8) +
-        (unsigned)me * 17);
+    return (unsigned char) (b->seed + (unsigned) i * 3 + (unsigned) (i >> 8) +
+                            (unsigned) me * 17);
 }
 
 /* Large blocks are compared here and there, and at both ends. */
@@ -49,28 +49,28 @@ static void verify(const struct block *b, size_t size)
 {
     for (size_t i = 0; i < size; i += step_of(b))
         CHECK(b->p[i] == content(b, i), "block of %zu bytes: byte %zu lost",
-            b->size, i);
+              b->size, i);
     if (size == b->size)
         CHECK(b->p[size - 1] == content(b, size - 1), "last byte of %zu lost",
-            size);
+              size);
 }
 
 /* Enters a block into the model. */
 static void enter(struct block *b, void *p, size_t size, size_t alignment,
-    unsigned seed)
+                  unsigned seed)
 {
     CHECK(p != NULL, "no memory for %zu bytes", size);
-    CHECK((uintptr_t)p % alignment == 0, "%p is not aligned to %zu", p,
-        alignment);
+    CHECK((uintptr_t) p % alignment == 0, "%p is not aligned to %zu", p,
+          alignment);
     b->p = p;
     b->size = size;
     for (int i = 0; i < BLOCKS; i++)
         CHECK(&blocks[i] == b || blocks[i].p == NULL ||
-                b->p + size <= blocks[i].p ||
-                blocks[i].p + blocks[i].size <= b->p,
-            "%p of %zu bytes overlaps %p of %zu bytes", p, size,
-            (void *)blocks[i].p, blocks[i].size);
-    places = test_mix(places + (uint64_t)((char *)p - origin));
+                  b->p + size <= blocks[i].p ||
+                  blocks[i].p + blocks[i].size <= b->p,
+              "%p of %zu bytes overlaps %p of %zu bytes", p, size,
+              (void *) blocks[i].p, blocks[i].size);
+    places = test_mix(places + (uint64_t) ((char *) p - origin));
     fill(b, seed);
 }
 
@@ -80,7 +80,7 @@ static size_t choose_size(uint64_t *plan)
     switch (test_below(plan, 8)) {
     case 0: return 1 + test_below(plan, 300 << 10);
     case 1: return 1 + test_below(plan, 20000);
-    case 2: return (size_t)1 << test_below(plan, 16);
+    case 2: return (size_t) 1 << test_below(plan, 16);
     default: return 1 + test_below(plan, 300);
     }
 }
@@ -90,10 +90,10 @@ static void step(uint64_t *plan)
     struct block *b = &blocks[test_below(plan, BLOCKS)];
     uint64_t what = test_below(plan, 8);
     size_t size = choose_size(plan);
-    unsigned seed = (unsigned)test_next(plan);
+    unsigned seed = (unsigned) test_next(plan);
 
     if (b->p == NULL) {
-        size_t alignment = (size_t)sizeof(void *) << test_below(plan, 10);
+        size_t alignment = (size_t) sizeof(void *) << test_below(plan, 10);
 
         if (what < 4) {
             enter(b, shmem_malloc(size), size, 64, seed);
@@ -134,8 +134,7 @@ int main(void)
     for (int round = 0; round < 3; round++) {
         char *whole = shmem_malloc(HEAP);
 
-        CHECK(whole != NULL, "the whole heap cannot be had in round %d",
-            round);
+        CHECK(whole != NULL, "the whole heap cannot be had in round %d", round);
         origin = whole;
         whole[0] = whole[HEAP - 1] = 1;
         CHECK(shmem_malloc(HEAP) == NULL, "twice the heap");

@@ -37,25 +37,26 @@ static void *ask(const char *what, void *block)
         return shmem_malloc(MORE);
     if (IS("again"))
         return shmem_malloc(MORE) == NULL && shmem_malloc(MORE) == NULL
-            ? shmem_malloc(MORE) : block;
+                   ? shmem_malloc(MORE)
+                   : block;
     if (IS("use") && me == npes - 1)
-        *(volatile char *)shmem_malloc(MORE) = 1;
+        *(volatile char *) shmem_malloc(MORE) = 1;
     if (IS("use")) {
         shmem_malloc(MORE);
         test_sleep_us(300000);
     }
     if (IS("malloc_minus"))
-        return shmem_malloc((size_t)-1000);
+        return shmem_malloc((size_t) -1000);
     if (IS("calloc"))
         return shmem_calloc(SIZE_MAX / 4, 8);
     if (IS("align"))
-        return shmem_align((size_t)1 << 30, 100);
+        return shmem_align((size_t) 1 << 30, 100);
     if (IS("align_wrong"))
         return shmem_align(48, 100);
     if (IS("align_zero"))
         return shmem_align(0, 100);
     if (IS("align_large"))
-        return shmem_align((size_t)1 << 31, 100);
+        return shmem_align((size_t) 1 << 31, 100);
     if (IS("realloc"))
         return shmem_realloc(block, MORE);
     if (IS("realloc_null"))
@@ -80,7 +81,8 @@ int main(int argc, char **argv)
     CHECK(block != NULL, "no memory");
     if (argc > 1 && strcmp(argv[1], "fits") == 0)
         CHECK(shmem_malloc(0) == NULL && shmem_align(48, 0) == NULL &&
-            shmem_realloc(NULL, 0) == NULL, "nothing");
+                  shmem_realloc(NULL, 0) == NULL,
+              "nothing");
     else
         CHECK(ask(argv[1], block) == NULL, "%s", argv[1]);
     block[999] = 1;

@@ -6,8 +6,8 @@
  * a sum and an atomic add.
  */
 #include <mpp/shmem.h>
-#include <shmem.h>
 #include <pshmem.h>
+#include <shmem.h>
 
 static long target, pSync[_SHMEM_REDUCE_SYNC_SIZE];
 static double dsum, dsource, dwrk[_SHMEM_REDUCE_MIN_WRKDATA_SIZE];

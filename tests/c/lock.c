@@ -26,13 +26,13 @@ static void work(int which, uint64_t *delays)
     long value;
 
     CHECK(shmem_int_atomic_fetch_inc(&inside[which], home) == 0,
-        "two PEs hold lock %d", which);
+          "two PEs hold lock %d", which);
     shmem_long_get(&value, &counters[which], 1, home);
     test_delay(delays);
     value++;
     shmem_long_put(&counters[which], &value, 1, home);
     CHECK(shmem_int_atomic_fetch_add(&inside[which], -1, home) == 1,
-        "two PEs held lock %d", which);
+          "two PEs held lock %d", which);
 }
 
 static void all_zero(const long *locks)
@@ -45,7 +45,7 @@ static void all_zero(const long *locks)
 
 static void contend(long *locks)
 {
-    uint64_t delays = (uint64_t)me << 40;
+    uint64_t delays = (uint64_t) me << 40;
     long done = 0;
 
     memset(counters, 0, sizeof counters);
@@ -56,7 +56,7 @@ static void contend(long *locks)
         shmem_clear_lock(&locks[0]);
     }
     for (int i = 0; i < TURNS; i++) {
-        int which = (int)test_below(&delays, LOCKS);
+        int which = (int) test_below(&delays, LOCKS);
 
         if (i % 3 == 0) {
             int busy = shmem_test_lock(&locks[which]);
@@ -114,8 +114,7 @@ static void nested(long *locks)
     shmem_barrier_all();
     if (me == npes - 1) {
         CHECK(shmem_test_lock(&locks[2]) == 0, "lock 2 is not free");
-        CHECK(npes == 1 || shmem_test_lock(&locks[3]) == 1,
-            "lock 3 is free");
+        CHECK(npes == 1 || shmem_test_lock(&locks[3]) == 1, "lock 3 is free");
         shmem_clear_lock(&locks[2]);
     }
     shmem_barrier_all();

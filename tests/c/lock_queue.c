@@ -24,7 +24,7 @@ static uint32_t word_of(const long *which)
     uint32_t words = 0;
 
     for (int pe = 0; pe < npes; pe++)
-        words += (uint32_t)shmem_int_atomic_fetch((const int *)which, pe);
+        words += (uint32_t) shmem_int_atomic_fetch((const int *) which, pe);
     return words;
 }
 
@@ -54,13 +54,13 @@ static void fifo(void)
     shmem_barrier_all();
     for (int i = 0; me == 0 && i < npes - 1; i++)
         CHECK(order[i] == npes - 1 - i, "turn %d was that of PE %ld", i,
-            order[i]);
+              order[i]);
     shmem_barrier_all();
 }
 
 static void *take_turns(void *arg)
 {
-    (void)arg;
+    (void) arg;
     for (int i = 0; i < TURNS; i++) {
         long now;
 
@@ -82,11 +82,11 @@ static void threads(void)
     shmem_barrier_all();
     for (int i = 0; i < THREADS; i++)
         CHECK(pthread_create(&thread[i], NULL, take_turns, NULL) == 0,
-            "no thread");
+              "no thread");
     for (int i = 0; i < THREADS; i++)
         pthread_join(thread[i], NULL);
     shmem_barrier_all();
-    CHECK(me != 0 || sum == (long)npes * THREADS * TURNS, "sum %ld", sum);
+    CHECK(me != 0 || sum == (long) npes * THREADS * TURNS, "sum %ld", sum);
     CHECK(lock == 0, "the copy of a free lock is %lx", lock);
     shmem_barrier_all();
 }
@@ -103,7 +103,7 @@ static void many(long *locks)
     shmem_barrier_all();
     for (int i = 0; me == npes - 1 && i < LOCKS; i++)
         CHECK(npes == 1 || shmem_test_lock(&locks[i]) == 1,
-            "lock %d is not busy", i);
+              "lock %d is not busy", i);
     for (int i = 0; test_one_node() && npes == 2 && me == 1 && i < TESTS; i++)
         CHECK(shmem_test_lock(&locks[0]) == 1, "not busy after %d tests", i);
     shmem_barrier_all();

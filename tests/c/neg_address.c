@@ -34,7 +34,7 @@
  */
 #include "test.h"
 
-#define HEAP ((size_t)1 << 20)
+#define HEAP ((size_t) 1 << 20)
 
 static int i4[64], wrk[64];
 static double r8[64], wrk8[64];
@@ -47,33 +47,33 @@ static long psync[SHMEM_SYNC_SIZE];
  * objects. */
 static void call_outside(const char *what, char *heap)
 {
-    long stack[64] = { 0 };
+    long stack[64] = {0};
     long *malloced = calloc(8, sizeof(long));
 
     if (IS("put_stack"))
-        shmem_int_put((int *)stack, i4, 1, 1);
+        shmem_int_put((int *) stack, i4, 1, 1);
     else if (IS("put_malloc"))
         shmem_long_put(malloced, i8, 1, 1);
     else if (IS("put_null"))
         shmem_int_put(NULL, i4, 1, 1);
     else if (IS("put_text"))
-        shmem_putmem((void *)(uintptr_t)&call_outside, i4, 1, 1);
+        shmem_putmem((void *) (uintptr_t) &call_outside, i4, 1, 1);
     else if (IS("get_stack"))
-        shmem_int_get(i4, (int *)stack, 1, 1);
+        shmem_int_get(i4, (int *) stack, 1, 1);
     else if (IS("getmem_null"))
         shmem_getmem(i4, NULL, 8, 1);
     else if (IS("nbi_stack"))
         shmem_put64_nbi(stack, i8, 1, 1);
     else if (IS("p_stack"))
-        shmem_double_p((double *)stack, 1.5, 1);
+        shmem_double_p((double *) stack, 1.5, 1);
     else if (IS("g_stack"))
-        shmem_double_g((double *)stack, 1);
+        shmem_double_g((double *) stack, 1);
     else if (IS("iput_stack"))
-        shmem_int_iput((int *)stack, i4, 1, 1, 2, 1);
+        shmem_int_iput((int *) stack, i4, 1, 1, 2, 1);
     else if (IS("iget_malloc"))
         shmem_iget64(i8, malloced, 1, 1, 2, 1);
     else if (IS("amo_stack"))
-        shmem_int_atomic_add((int *)stack, 1, 1);
+        shmem_int_atomic_add((int *) stack, 1, 1);
     else if (IS("fetch_null"))
         shmem_long_atomic_fetch(NULL, 1);
     else if (IS("before_heap"))
@@ -87,27 +87,27 @@ static void call_outside(const char *what, char *heap)
 static void call_past_end(const char *what, char *heap)
 {
     static char pattern[4096];
-    char *volatile static_data = (char *)i8;
+    char *volatile static_data = (char *) i8;
 
     if (IS("heap_end"))
         shmem_putmem(heap + HEAP - 10, pattern, 11, 1);
     else if (IS("heap_end_get"))
-        shmem_long_get(i8, (long *)(heap + HEAP - 64), 9, 1);
+        shmem_long_get(i8, (long *) (heap + HEAP - 64), 9, 1);
     else if (IS("heap_end_iput"))
-        shmem_int_iput((int *)(heap + HEAP - 40), i4, 5, 1, 3, 1);
+        shmem_int_iput((int *) (heap + HEAP - 40), i4, 5, 1, 3, 1);
     else if (IS("overflow"))
-        shmem_long_put((long *)heap, i8, ((size_t)1 << 61) + 1, 1);
+        shmem_long_put((long *) heap, i8, ((size_t) 1 << 61) + 1, 1);
     else if (IS("overflow_iput"))
-        shmem_long_iput((long *)heap, i8, (ptrdiff_t)1 << 60, 1, 17, 1);
+        shmem_long_iput((long *) heap, i8, (ptrdiff_t) 1 << 60, 1, 17, 1);
     else if (IS("static_end"))
-        shmem_putmem(static_data, heap, (size_t)1 << 20, 1);
+        shmem_putmem(static_data, heap, (size_t) 1 << 20, 1);
 }
 
 /* Collectives with an argument that is not symmetric. */
 static void call_collective(const char *what)
 {
-    static int ones[1] = { 1 };
-    long stack[64] = { 0 };
+    static int ones[1] = {1};
+    long stack[64] = {0};
 
     if (IS("psync_stack"))
         shmem_barrier(0, 0, 2, stack);
@@ -120,9 +120,9 @@ static void call_collective(const char *what)
     else if (IS("collect_source"))
         shmem_fcollect32(i4, stack, 1, 0, 0, 2, psync);
     else if (IS("reduce_dest"))
-        shmem_int_sum_to_all((int *)stack, ones, 1, 0, 0, 2, wrk, psync);
+        shmem_int_sum_to_all((int *) stack, ones, 1, 0, 0, 2, wrk, psync);
     else if (IS("reduce_source"))
-        shmem_double_max_to_all(r8, (double *)stack, 1, 0, 0, 2, wrk8, psync);
+        shmem_double_max_to_all(r8, (double *) stack, 1, 0, 0, 2, wrk8, psync);
 }
 
 int main(int argc, char **argv)

@@ -18,7 +18,7 @@ static int x[4];
 
 static void leave(int signo)
 {
-    (void)signo;
+    (void) signo;
     _exit(0);
 }
 

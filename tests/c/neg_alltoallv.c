@@ -15,22 +15,22 @@ static char in[64], out[64];
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "";
-    size_t offsets[3] = { 0, 16 }, sizes[3] = { 16, 16 };
+    size_t offsets[3] = {0, 16}, sizes[3] = {16, 16};
     char private[64] = "";
     size_t got;
 
     test_init();
     if (strcmp(how, "room") == 0)
         shmem_alltoallv_packed(out, 31, &got, in, offsets, sizes, 0, 0, 2,
-            psync);
+                               psync);
     else if (strcmp(how, "source") == 0)
         shmem_alltoallv(out, offsets, sizes, private, offsets, sizes, 0, 0, 2,
-            psync);
+                        psync);
     else if (strcmp(how, "dest") == 0)
         shmem_alltoallv(private, offsets, sizes, in, offsets, sizes, 0, 0, 2,
-            psync);
+                        psync);
     else if (strcmp(how, "set") == 0)
         shmem_alltoallv(out, offsets, sizes, in, offsets, sizes, 0, 0, 3,
-            psync);
+                        psync);
     return 0;
 }

@@ -49,7 +49,8 @@
 #include "test.h"
 
 static long psync[SHMEM_SYNC_SIZE], psync2[SHMEM_SYNC_SIZE], small[8];
-static long dest[10000], source[10000], wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE + 5000];
+static long dest[10000], source[10000],
+    wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE + 5000];
 static int idest[128], isource[128], iwrk[64], small_wrk[16];
 static long small_long[4];
 

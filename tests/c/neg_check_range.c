@@ -65,7 +65,7 @@ static int is(const char *what, const char *name)
 static void transfer(const char *what, char *block, char *gone)
 {
     if (is(what, "past_put"))
-        shmem_int_put((int *)block, i4, 26, 1);
+        shmem_int_put((int *) block, i4, 26, 1);
     else if (is(what, "past_get"))
         shmem_getmem(bytes, block, 101, 1);
     else if (is(what, "past_nbi"))
@@ -73,26 +73,26 @@ static void transfer(const char *what, char *block, char *gone)
     else if (is(what, "past_local"))
         shmem_putmem(bytes, block, 200, 1);
     else if (is(what, "past_iput"))
-        shmem_int_iput((int *)block, i4, 10, 1, 5, 1);
+        shmem_int_iput((int *) block, i4, 10, 1, 5, 1);
     else if (is(what, "past_ibget"))
         shmem_ibget32(i4, block, 2, 12, 2, 3, 1);
     else if (is(what, "behind_p"))
         shmem_char_p(block + 100, 'x', 1);
     else if (is(what, "behind_amo"))
-        shmem_int_atomic_add((int *)(block + 100), 1, 1);
+        shmem_int_atomic_add((int *) (block + 100), 1, 1);
     else if (is(what, "signal"))
-        shmem_putmem_signal(bytes, i4, 4, (uint64_t *)(block + 96), 1,
-            SHMEM_SIGNAL_SET, 1);
+        shmem_putmem_signal(bytes, i4, 4, (uint64_t *) (block + 96), 1,
+                            SHMEM_SIGNAL_SET, 1);
     else if (is(what, "freed_put"))
-        shmem_long_put((long *)gone, i8, 1, 1);
+        shmem_long_put((long *) gone, i8, 1, 1);
     else if (is(what, "freed_g"))
-        shmem_long_g((long *)gone + 2, 1);
+        shmem_long_g((long *) gone + 2, 1);
     else if (is(what, "freed_fetch"))
-        shmem_long_atomic_fetch((long *)gone + 4, 1);
+        shmem_long_atomic_fetch((long *) gone + 4, 1);
     else if (is(what, "freed_wait"))
-        shmem_long_wait_until((long *)gone, SHMEM_CMP_EQ, 1);
+        shmem_long_wait_until((long *) gone, SHMEM_CMP_EQ, 1);
     else if (is(what, "freed_lock"))
-        shmem_set_lock((long *)gone);
+        shmem_set_lock((long *) gone);
     else if (is(what, "no_block"))
         shmem_putmem(block + 100000, i4, 1, 1);
     else if (is(what, "static_put"))
@@ -108,17 +108,17 @@ static void transfer(const char *what, char *block, char *gone)
 static void place(const char *what, char *block)
 {
     if (is(what, "align_put"))
-        shmem_long_put((long *)(block + 4), i8, 1, 1);
+        shmem_long_put((long *) (block + 4), i8, 1, 1);
     else if (is(what, "align_source"))
-        shmem_double_put((double *)block, (double *)(bytes + 1), 1, 1);
+        shmem_double_put((double *) block, (double *) (bytes + 1), 1, 1);
     else if (is(what, "align_p"))
-        shmem_short_p((short *)(block + 1), 1, 1);
+        shmem_short_p((short *) (block + 1), 1, 1);
     else if (is(what, "align_sized"))
         shmem_get32(i4, block + 2, 1, 1);
     else if (is(what, "align_amo"))
-        shmem_uint64_atomic_or((uint64_t *)(block + 4), 1, 1);
+        shmem_uint64_atomic_or((uint64_t *) (block + 4), 1, 1);
     else if (is(what, "align_signal"))
-        shmem_signal_set((uint64_t *)(block + 4), 1, 1);
+        shmem_signal_set((uint64_t *) (block + 4), 1, 1);
     else if (is(what, "overlap_put"))
         shmem_putmem(block + 19, block, 20, me);
     else if (is(what, "overlap_get"))
@@ -128,12 +128,12 @@ static void place(const char *what, char *block)
 static void collective(const char *what, char *block, char *gone)
 {
     if (is(what, "freed_coll"))
-        shmem_long_sum_to_all((long *)gone, i8, 1, 0, 0, 2, wrk, psync);
+        shmem_long_sum_to_all((long *) gone, i8, 1, 0, 0, 2, wrk, psync);
     else if (is(what, "static_coll"))
         shmem_fcollect64(table, i8 + 32, 3, 0, 0, 2, psync);
     else if (is(what, "align_coll"))
-        shmem_int_sum_to_all(i4, (int *)(block + 1), 1, 0, 0, 2, (int *)wrk,
-            psync);
+        shmem_int_sum_to_all(i4, (int *) (block + 1), 1, 0, 0, 2, (int *) wrk,
+                             psync);
     else if (is(what, "double_free"))
         shmem_free(gone);
     else if (is(what, "no_start"))

@@ -41,8 +41,8 @@ static void call(const char *what, size_t n)
     else if (strcmp(what, "scan") == 0)
         shmem_long_sum_inscan(SHMEM_TEAM_WORLD, dest, source, n);
     else if (strcmp(what, "stride") == 0)
-        shmem_alltoalls64(dest, source, 1, (ptrdiff_t)1 << 61, 3, 0, 0, npes,
-            psync);
+        shmem_alltoalls64(dest, source, 1, (ptrdiff_t) 1 << 61, 3, 0, 0, npes,
+                          psync);
     else if (strcmp(what, "wait") == 0)
         shmem_long_wait_until_all(dest, n, NULL, SHMEM_CMP_EQ, 0);
     else if (strcmp(what, "bsize") == 0)
@@ -54,6 +54,6 @@ static void call(const char *what, size_t n)
 int main(int argc, char **argv)
 {
     test_init();
-    call(argc > 1 ? argv[1] : "", (size_t)-1);
+    call(argc > 1 ? argv[1] : "", (size_t) -1);
     return test_end();
 }

@@ -27,7 +27,7 @@ static const char *what;
 
 static void *in_thread(void *unused)
 {
-    (void)unused;
+    (void) unused;
     if (strcmp(what, "thread") == 0)
         shmem_ctx_int_p(ctx, word, 1, 1);
     else if (strcmp(what, "thread_quiet") == 0)

@@ -66,14 +66,14 @@ static void value(int me)
 
 static void on_alarm(int signo)
 {
-    (void)signo;
-    *(volatile long *)&flag[0] = 1;
+    (void) signo;
+    *(volatile long *) &flag[0] = 1;
 }
 
 /* A signal ends the wait of PE 0.  Its handler serves faults, too. */
 static void handler(int me)
 {
-    struct sigaction act = { .sa_handler = on_alarm };
+    struct sigaction act = {.sa_handler = on_alarm};
 
     if (me == 0) {
         sigaction(SIGALRM, &act, NULL);

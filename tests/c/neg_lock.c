@@ -41,7 +41,7 @@ static void queue(const long *before)
 
 static void *kill_later(void *arg)
 {
-    (void)arg;
+    (void) arg;
     test_sleep_us(300000);
     raise(SIGKILL);
     return NULL;

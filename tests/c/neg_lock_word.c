@@ -66,9 +66,9 @@ int main(int argc, char **argv)
     me = shmem_my_pe();
     npes = shmem_n_pes();
     lock = strcmp(how, "set") == 0 || strcmp(how, "test") == 0 ||
-            strcmp(how, "clear") == 0
-        ? value
-        : 0;
+                   strcmp(how, "clear") == 0
+               ? value
+               : 0;
     shmem_barrier_all();
     if (strcmp(how, "set") == 0) {
         shmem_set_lock(&lock);

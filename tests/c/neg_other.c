@@ -95,7 +95,7 @@ static void call_late(const char *what)
     else if (strcmp(what, "late_malloc") == 0)
         shmem_malloc(8);
     else if (shmem_my_pe() != me || _my_pe() != me || my_pe() != me ||
-        shmem_n_pes() != 0 || _num_pes() != 0 || num_pes() != 0)
+             shmem_n_pes() != 0 || _num_pes() != 0 || num_pes() != 0)
         exit(2);
     exit(0);
 }

@@ -38,19 +38,19 @@ static void call(const char *what)
     char local[256] = {0};
 
     if (strcmp(what, "put") == 0)
-        shmem_int_put(i4, (int *)c1, 2, npes);
+        shmem_int_put(i4, (int *) c1, 2, npes);
     else if (strcmp(what, "put_negative") == 0)
-        shmem_int_put(i4, (int *)c1, 2, -1);
+        shmem_int_put(i4, (int *) c1, 2, -1);
     else if (strcmp(what, "put_huge") == 0)
-        shmem_int_put(i4, (int *)c1, 2, 2147483647);
+        shmem_int_put(i4, (int *) c1, 2, 2147483647);
     else if (strcmp(what, "put64") == 0)
         shmem_put64(i8, local, 1, -1);
     else if (strcmp(what, "putmem") == 0)
         shmem_putmem(c1, local, 100, npes);
     else if (strcmp(what, "put_nbi") == 0)
-        shmem_long_put_nbi(i8, (long *)c1, 1, npes);
+        shmem_long_put_nbi(i8, (long *) c1, 1, npes);
     else if (strcmp(what, "get") == 0)
-        shmem_double_get((double *)c1, r8, 1, -1);
+        shmem_double_get((double *) c1, r8, 1, -1);
     else if (strcmp(what, "getmem") == 0)
         shmem_getmem(local, c1, 1, -7);
     else if (strcmp(what, "get_nbi") == 0)
@@ -60,7 +60,7 @@ static void call(const char *what)
     else if (strcmp(what, "g") == 0)
         shmem_short_g(i2, npes);
     else if (strcmp(what, "iput") == 0)
-        shmem_int_iput(i4, (int *)c1, 1, 1, 2, -1);
+        shmem_int_iput(i4, (int *) c1, 1, 1, 2, -1);
     else if (strcmp(what, "iget") == 0)
         shmem_iget128(local, c1, 1, 1, 2, npes);
     else if (strcmp(what, "fetch_add") == 0)
@@ -70,13 +70,13 @@ static void call(const char *what)
     else if (strcmp(what, "cswap") == 0)
         shmem_long_cswap(i8, 0, 1, npes);
     else if (strcmp(what, "xor") == 0)
-        shmem_uint32_atomic_xor((uint32_t *)i4, 1, -1);
+        shmem_uint32_atomic_xor((uint32_t *) i4, 1, -1);
     else if (strcmp(what, "short_inc") == 0)
         shmem_short_inc(i2, npes);
     else if (strcmp(what, "untyped_put") == 0)
         (shmem_put)(i8, c1, 1, npes);
     else if (strcmp(what, "nothing") == 0)
-        shmem_int_put(i4, (int *)c1, 0, 5);
+        shmem_int_put(i4, (int *) c1, 0, 5);
     else if (strcmp(what, "ptr") == 0)
         shmem_ptr(i4, npes);
 }

@@ -41,9 +41,9 @@ static uint64_t sig;
 static void call(const char *what)
 {
     uint64_t stack_sig = 0;
-    long stack[16] = { 0 };
+    long stack[16] = {0};
     size_t at[4];
-    int pes[2] = { 0, 2 };
+    int pes[2] = {0, 2};
 
 #define IS(name) (strcmp(what, name) == 0)
     if (IS("op"))
@@ -57,14 +57,12 @@ static void call(const char *what)
     else if (IS("put_dest"))
         shmem_long_put_signal(stack, i8, 1, &sig, 1, SHMEM_SIGNAL_ADD, 1);
     else if (IS("put_signal"))
-        shmem_long_put_signal(i8, stack, 1, &stack_sig, 1, SHMEM_SIGNAL_SET,
-            1);
+        shmem_long_put_signal(i8, stack, 1, &stack_sig, 1, SHMEM_SIGNAL_SET, 1);
     else if (IS("empty_signal"))
-        shmem_long_put_signal(i8, stack, 0, &stack_sig, 1, SHMEM_SIGNAL_SET,
-            1);
+        shmem_long_put_signal(i8, stack, 0, &stack_sig, 1, SHMEM_SIGNAL_SET, 1);
     else if (IS("huge"))
         shmem_long_put_signal_nbi(i8, stack, SIZE_MAX / 2, &sig, 1,
-            SHMEM_SIGNAL_SET, 1);
+                                  SHMEM_SIGNAL_SET, 1);
     else if (IS("fetch"))
         shmem_signal_fetch(&stack_sig);
     else if (IS("wait_cmp"))
@@ -76,23 +74,23 @@ static void call(const char *what)
     else if (IS("many_cmp"))
         shmem_int_test_any(i4, 4, NULL, 9, 0);
     else if (IS("many_ivars"))
-        shmem_ushort_wait_until_all((unsigned short *)stack, 4, NULL,
-            SHMEM_CMP_EQ, 0);
+        shmem_ushort_wait_until_all((unsigned short *) stack, 4, NULL,
+                                    SHMEM_CMP_EQ, 0);
     else if (IS("many_end"))
-        shmem_size_wait_until_some_vector((size_t *)i8, (size_t)1 << 40, at,
-            NULL, SHMEM_CMP_EQ, (size_t *)i8);
+        shmem_size_wait_until_some_vector((size_t *) i8, (size_t) 1 << 40, at,
+                                          NULL, SHMEM_CMP_EQ, (size_t *) i8);
     else if (IS("ibput_dst"))
         shmem_int_ibput(i4, i4 + 32, 2, 3, 3, 4, 1);
     else if (IS("ibput_sst"))
         shmem_ibput64(i8, stack, 1, -4, 1, 2, 1);
     else if (IS("ibget_sst"))
-        shmem_double_ibget((double *)stack, r8, 2, 0, 2, 2, 1);
+        shmem_double_ibget((double *) stack, r8, 2, 0, 2, 2, 1);
     else if (IS("ibget_pe"))
         shmem_ibget8(stack, i4, 2, 2, 1, 1, 7);
     else if (IS("ibget_huge"))
-        shmem_int_ibget((int *)stack, i4, 8, PTRDIFF_MAX, 2, 4, 1);
+        shmem_int_ibget((int *) stack, i4, 8, PTRDIFF_MAX, 2, 4, 1);
     else if (IS("nbi_pe"))
-        shmem_int_atomic_fetch_add_nbi((int *)stack, i4, 1, -1);
+        shmem_int_atomic_fetch_add_nbi((int *) stack, i4, 1, -1);
     else if (IS("nbi_source"))
         shmem_long_atomic_fetch_nbi(i8, stack, 1);
     else if (IS("quiet_pe"))

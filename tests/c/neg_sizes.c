@@ -41,9 +41,9 @@ int main(int argc, char **argv)
 
     test_init();
     CHECK(argc == 4, "three arguments are needed");
-    n = (size_t)atol(argv[me < (npes + 1) / 2 ? 2 : 3]);
-    source = shmem_calloc((size_t)npes * 9000, sizeof *source);
-    dest = shmem_calloc((size_t)npes * 9000, sizeof *dest);
+    n = (size_t) atol(argv[me < (npes + 1) / 2 ? 2 : 3]);
+    source = shmem_calloc((size_t) npes * 9000, sizeof *source);
+    dest = shmem_calloc((size_t) npes * 9000, sizeof *dest);
     CHECK(source != NULL && dest != NULL, "no memory");
     shmem_barrier_all();
     if (strcmp(argv[1], "alltoall") == 0)
@@ -57,10 +57,10 @@ int main(int argc, char **argv)
     else if (strcmp(argv[1], "fcollect") == 0)
         shmem_fcollect64(dest, source, n, 0, 0, npes, psync);
     else if (strcmp(argv[1], "reduce") == 0)
-        shmem_long_sum_to_all(dest, source, (int)n, 0, 0, npes, wrk, psync);
+        shmem_long_sum_to_all(dest, source, (int) n, 0, 0, npes, wrk, psync);
     else if (strcmp(argv[1], "alltoallv") == 0 && n == 1)
         shmem_alltoallv(dest, zeros, zeros, source, zeros, zeros, 0, 0, npes,
-            psync);
+                        psync);
     else if (strcmp(argv[1], "alltoallv") == 0)
         shmem_broadcast64(dest, source, 5, 0, 0, 0, npes, psync);
     else

@@ -39,7 +39,7 @@ static int is(const char *what, const char *name)
 static void call(const char *what)
 {
     shmem_team_t w = SHMEM_TEAM_WORLD;
-    long local[8] = { 0 };
+    long local[8] = {0};
 
     if (is(what, "invalid"))
         shmem_int_broadcast(SHMEM_TEAM_INVALID, out, i4, 1, 0);
@@ -81,8 +81,9 @@ static void call_together(const char *what)
         shmem_int_sum_exscan(SHMEM_TEAM_WORLD, out, i4, n);
     if (strncmp(what, "destroyed", 9) != 0)
         return;
-    CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, NULL, 0,
-            &t) == 0, "split");
+    CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, NULL, 0, &t) ==
+              0,
+          "split");
     shmem_team_destroy(t);
     if (me != 0)
         return;
@@ -108,7 +109,8 @@ int main(int argc, char **argv)
     test_init();
     if (strncmp(what, "late", 4) == 0) {
         CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, NULL, 0,
-                &t) == 0, "split");
+                                       &t) == 0,
+              "split");
         shmem_finalize();
         if (is(what, "late_own"))
             shmem_int_sum_reduce(t, out, i4, 1);

@@ -35,7 +35,7 @@ int main(int argc, char **argv)
     const char *how = argc > 1 ? argv[1] : "";
     shmem_team_t a = SHMEM_TEAM_NULL, b, c;
     size_t local = 0;
-    int i[4] = { 0 };
+    int i[4] = {0};
 
     if (strcmp(how, "early") == 0)
         shmem_team_create_strided(0, 1, 1, &a);
@@ -79,11 +79,11 @@ int main(int argc, char **argv)
     else if (strcmp(how, "pe_quiet") == 0)
         shmemx_pe_quiet(2);
     else if (strcmp(how, "signal") == 0)
-        shmem_int_put_signal_nb(word, in, 1, (uint64_t *)&local, 1, 1, NULL);
+        shmem_int_put_signal_nb(word, in, 1, (uint64_t *) &local, 1, 1, NULL);
     else if (strcmp(how, "amo") == 0)
         shmemx_size_fadd_nb(&local, &local, 1, 1, NULL);
     else if (strcmp(how, "old_amo") == 0)
-        shmem_uint_add((unsigned *)i, 1, 1);
+        shmem_uint_add((unsigned *) i, 1, 1);
     shmem_signal_fetch(&sig);
     return 0;
 }

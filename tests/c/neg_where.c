@@ -46,7 +46,7 @@
 #include "test.h"
 
 static int numbers[64];
-static const int table[64] = { 1, 2, 3 };
+static const int table[64] = {1, 2, 3};
 static __thread int local[64];
 
 /* Names as a C++ compiler gives them to the linker. */
@@ -54,10 +54,10 @@ extern const int cxx_nested[64] __asm__("_ZN1A5tableE");
 extern const int cxx_file[64] __asm__("_ZL5table");
 extern const int cxx_anonymous[64] __asm__("_ZN12_GLOBAL__N_11B1tE");
 extern const int cxx_other[64] __asm__("_ZN1AIiE5tableE");
-const int cxx_nested[64] = { 1 };
-const int cxx_file[64] = { 1 };
-const int cxx_anonymous[64] = { 1 };
-const int cxx_other[64] = { 1 };
+const int cxx_nested[64] = {1};
+const int cxx_file[64] = {1};
+const int cxx_anonymous[64] = {1};
+const int cxx_other[64] = {1};
 
 struct object {
     long first[3];
@@ -79,14 +79,14 @@ static inline __attribute__((always_inline)) void put_inlined(int *dest)
 
 static void on_signal(int signo)
 {
-    int mine[8] = { signo };
+    int mine[8] = {signo};
 
     put(mine);
 }
 
 static void *in_my_stack(void *arg)
 {
-    int mine[8] = { arg == NULL };
+    int mine[8] = {arg == NULL};
 
     put(mine);
     return NULL;
@@ -100,7 +100,7 @@ static void *in_stack_of(void *arg)
 
 static void *in_area(void *arg)
 {
-    (void)arg;
+    (void) arg;
     put(malloc(400)); /* not from the first thread's heap */
     return NULL;
 }
@@ -108,7 +108,7 @@ static void *in_area(void *arg)
 /* Has a local variable, and another thread that puts to it. */
 static void *has_local(void *arg)
 {
-    int mine[8] = { arg == NULL };
+    int mine[8] = {arg == NULL};
     pthread_t other;
 
     pthread_create(&other, NULL, in_stack_of, mine);
@@ -144,13 +144,13 @@ static void *attached(void)
 static bool put_to_named(const char *what)
 {
     if (strcmp(what, "cxx_nested") == 0)
-        put((void *)(uintptr_t)&cxx_nested[8]);
+        put((void *) (uintptr_t) &cxx_nested[8]);
     else if (strcmp(what, "cxx_file") == 0)
-        put((void *)(uintptr_t)&cxx_file[8]);
+        put((void *) (uintptr_t) &cxx_file[8]);
     else if (strcmp(what, "cxx_anonymous") == 0)
-        put((void *)(uintptr_t)&cxx_anonymous[8]);
+        put((void *) (uintptr_t) &cxx_anonymous[8]);
     else if (strcmp(what, "cxx_other") == 0)
-        put((void *)(uintptr_t)&cxx_other[8]);
+        put((void *) (uintptr_t) &cxx_other[8]);
     else if (strcmp(what, "anonymous") == 0)
         put(mapped(MAP_PRIVATE));
     else if (strcmp(what, "shared") == 0)
@@ -164,7 +164,7 @@ static bool put_to_named(const char *what)
 
 static void put_somewhere(const char *what, int *heap)
 {
-    int mine[8] = { 0 };
+    int mine[8] = {0};
 
     if (strcmp(what, "stack") == 0)
         put(mine);
@@ -173,17 +173,17 @@ static void put_somewhere(const char *what, int *heap)
     else if (strcmp(what, "malloc") == 0)
         put(malloc(40));
     else if (strcmp(what, "large") == 0)
-        put((char *)malloc((size_t)1 << 24) + (1 << 23));
+        put((char *) malloc((size_t) 1 << 24) + (1 << 23));
     else if (strcmp(what, "library") == 0)
         put(stdout);
     else if (strcmp(what, "null") == 0)
         put(NULL);
     else if (strcmp(what, "near_null") == 0)
-        put((void *)offsetof(struct object, last));
+        put((void *) offsetof(struct object, last));
     else if (strcmp(what, "constant") == 0)
-        put((void *)(uintptr_t)&table[8]);
+        put((void *) (uintptr_t) &table[8]);
     else if (strcmp(what, "text") == 0)
-        put((void *)(uintptr_t)&put_somewhere);
+        put((void *) (uintptr_t) &put_somewhere);
     else if (strcmp(what, "local") == 0)
         put(&local[8]);
     else if (strcmp(what, "ptr_heap") == 0)
@@ -191,7 +191,7 @@ static void put_somewhere(const char *what, int *heap)
     else if (strcmp(what, "ptr_static") == 0)
         put(shmem_ptr(numbers, 1));
     else if (strcmp(what, "nowhere") == 0)
-        put((void *)(uintptr_t)0x123456789000);
+        put((void *) (uintptr_t) 0x123456789000);
     else if (strcmp(what, "my_thread") == 0)
         run_thread(in_my_stack, NULL);
     else if (strcmp(what, "other_thread") == 0)
@@ -203,7 +203,7 @@ static void put_somewhere(const char *what, int *heap)
     else if (strcmp(what, "handler") == 0)
         raise(SIGUSR1);
     else if (strcmp(what, "end") == 0)
-        shmem_int_put(numbers, heap, (size_t)1 << 20, 1);
+        shmem_int_put(numbers, heap, (size_t) 1 << 20, 1);
     else if (strcmp(what, "free") == 0)
         shmem_free(numbers);
     else if (strcmp(what, "pe") == 0)

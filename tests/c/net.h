@@ -44,24 +44,25 @@ static inline long net_differs(const void *p, size_t bytes, uint64_t seed)
     for (i = 0; i + 8 <= bytes; i += 8) {
         word = net_word(base, i);
         if (memcmp(from + i, &word, 8) != 0)
-            return (long)i;
+            return (long) i;
     }
     word = net_word(base, i);
-    return memcmp(from + i, &word, bytes - i) == 0 ? -1 : (long)i;
+    return memcmp(from + i, &word, bytes - i) == 0 ? -1 : (long) i;
 }
 
 /* Element i of a strided transfer stands at i * stride; the other elements must
  * be `fill`.  Returns the offset of the first byte that is wrong, or -1. */
 static inline long net_strided_differs(const void *p, size_t size, size_t n,
-    size_t stride, const void *packed, int fill)
+                                       size_t stride, const void *packed,
+                                       int fill)
 {
     const unsigned char *at = p, *want = packed;
 
     for (size_t i = 0; i < n; i++)
         for (size_t j = 0; j < stride * size; j++)
             if (at[i * stride * size + j] !=
-                (j < size ? want[i * size + j] : (unsigned char)fill))
-                return (long)(i * stride * size + j);
+                (j < size ? want[i * size + j] : (unsigned char) fill))
+                return (long) (i * stride * size + j);
     return -1;
 }
 
@@ -73,13 +74,13 @@ static inline long net_strided_differs(const void *p, size_t size, size_t n,
  * must arrive.  What was put before a fence is there afterwards.
  */
 static inline void net_compute_until(const volatile long *word, long value,
-    const char *what)
+                                     const char *what)
 {
     double end = test_cpu_seconds() + NET_PATIENCE;
 
     for (int i = 1; *word < value; i++) {
         CHECK(test_cpu_seconds() < end, "%s: %ld after %g s, not %ld", what,
-            *word, NET_PATIENCE, value);
+              *word, NET_PATIENCE, value);
         if (i % 256 == 0)
             sched_yield(); /* there may be more PEs than cores */
     }
@@ -96,7 +97,7 @@ struct net_clock {
 /* A loop of at least `least` and at most `most` rounds, and so many seconds. */
 static inline struct net_clock net_clock(double seconds, long least, long most)
 {
-    return (struct net_clock){ test_seconds() + seconds, 0, least, most };
+    return (struct net_clock){test_seconds() + seconds, 0, least, most};
 }
 
 static inline int net_again(struct net_clock *clock)
@@ -106,7 +107,7 @@ static inline int net_again(struct net_clock *clock)
     if (round >= clock->most)
         return 0;
     return round < clock->least || round % 16 != 0 ||
-        test_seconds() < clock->end;
+           test_seconds() < clock->end;
 }
 
 #endif

@@ -10,19 +10,52 @@
 #include "net.h"
 
 /* The call in which the first PE waits for the third. */
-enum { WAIT_UNTIL, TEST, WAIT_ANY, WAIT_SIGNAL, SIGNAL_FETCH, LOADS, GETS,
-    FETCHES, CSWAPS, NBI_GETS, LOCK, TEST_LOCK, BROADCAST, SYNC, SUM, TEAM_SYNC,
-    EVENT, OTHER_QUIET, OTHER_FENCE, WAYS };
-static const char *const names[WAYS] = { "wait_until", "test", "wait_until_any",
-    "signal_wait_until", "signal_fetch", "loads", "g", "atomic_fetch",
-    "atomic_compare_swap", "get_nbi", "set_lock", "test_lock", "broadcast",
-    "sync", "sum_to_all", "team_sync", "wait_event", "ctx_quiet of another",
-    "ctx_fence of another" };
+enum {
+    WAIT_UNTIL,
+    TEST,
+    WAIT_ANY,
+    WAIT_SIGNAL,
+    SIGNAL_FETCH,
+    LOADS,
+    GETS,
+    FETCHES,
+    CSWAPS,
+    NBI_GETS,
+    LOCK,
+    TEST_LOCK,
+    BROADCAST,
+    SYNC,
+    SUM,
+    TEAM_SYNC,
+    EVENT,
+    OTHER_QUIET,
+    OTHER_FENCE,
+    WAYS
+};
+static const char *const names[WAYS] = {"wait_until",
+                                        "test",
+                                        "wait_until_any",
+                                        "signal_wait_until",
+                                        "signal_fetch",
+                                        "loads",
+                                        "g",
+                                        "atomic_fetch",
+                                        "atomic_compare_swap",
+                                        "get_nbi",
+                                        "set_lock",
+                                        "test_lock",
+                                        "broadcast",
+                                        "sync",
+                                        "sum_to_all",
+                                        "team_sync",
+                                        "wait_event",
+                                        "ctx_quiet of another",
+                                        "ctx_fence of another"};
 
 /* What the first PE puts. */
 enum { P, PUT, ADD, SIGNAL, MANY, KINDS };
-static const char *const kinds[KINDS] = { "p", "put", "add", "put_signal",
-    "many p" };
+static const char *const kinds[KINDS] = {"p", "put", "add", "put_signal",
+                                         "many p"};
 
 static long word, data[300], told, release[2], event;
 static uint64_t signal_word, go_signal;
@@ -44,8 +77,8 @@ static void put(int kind, long r)
     case PUT: shmem_long_put(data, values, 3, second); break;
     case ADD: shmem_long_atomic_add(&word, r, second); break;
     case SIGNAL:
-        shmem_long_put_signal(data, values, 2, &signal_word, (uint64_t)r,
-            SHMEM_SIGNAL_SET, second);
+        shmem_long_put_signal(data, values, 2, &signal_word, (uint64_t) r,
+                              SHMEM_SIGNAL_SET, second);
         break;
     default:
         for (int i = 0; i < 300; i++)
@@ -63,12 +96,14 @@ static void expect(int way, int kind, long r)
         __asm__ volatile("" ::: "memory");
         while (i < n && data[i] == r + i)
             i++;
-        if (kind == SIGNAL ? signal_word == (uint64_t)r
-                           : n > 0 ? i == n : word == r)
+        if (kind == SIGNAL ? signal_word == (uint64_t) r
+            : n > 0        ? i == n
+                           : word == r)
             break;
-        CHECK(test_cpu_seconds() < end, "%s to PE %d by PE %d, which is in a call "
-            "of %s: not here after %g s", kinds[kind], me, first, names[way],
-            NET_PATIENCE);
+        CHECK(test_cpu_seconds() < end,
+              "%s to PE %d by PE %d, which is in a call "
+              "of %s: not here after %g s",
+              kinds[kind], me, first, names[way], NET_PATIENCE);
         if (turn % 64 == 0)
             sched_yield();
     }
@@ -90,10 +125,10 @@ static void wait_in(int way, long r)
         shmem_long_wait_until_any(release, 2, NULL, SHMEM_CMP_EQ, r);
         break;
     case WAIT_SIGNAL:
-        shmem_signal_wait_until(&go_signal, SHMEM_CMP_EQ, (uint64_t)r);
+        shmem_signal_wait_until(&go_signal, SHMEM_CMP_EQ, (uint64_t) r);
         break;
     case SIGNAL_FETCH:
-        while (shmem_signal_fetch(&go_signal) != (uint64_t)r)
+        while (shmem_signal_fetch(&go_signal) != (uint64_t) r)
             ;
         break;
     case LOADS: net_compute_until(release, r, "word of the third PE"); break;
@@ -122,11 +157,11 @@ static void wait_in(int way, long r)
         break;
     case EVENT: shmem_wait_event(&event); break;
     case OTHER_QUIET:
-        while (*(volatile long *)release != r)
+        while (*(volatile long *) release != r)
             shmem_ctx_quiet(ctx);
         break;
     default:
-        while (*(volatile long *)release != r)
+        while (*(volatile long *) release != r)
             shmem_ctx_fence(ctx);
         break;
     }
@@ -137,10 +172,10 @@ static void let_go(int way, long r)
 {
     switch (way) {
     case WAIT_SIGNAL:
-    case SIGNAL_FETCH: shmem_signal_set(&go_signal, (uint64_t)r, first); break;
+    case SIGNAL_FETCH: shmem_signal_set(&go_signal, (uint64_t) r, first); break;
     case GETS:
     case FETCHES:
-    case NBI_GETS: *(volatile long *)&got = r; break;
+    case NBI_GETS: *(volatile long *) &got = r; break;
     case CSWAPS: shmem_long_atomic_set(&got, r, me); break;
     case LOCK:
     case TEST_LOCK: shmem_clear_lock(&lock); break;
@@ -159,7 +194,7 @@ static void meet(int way)
     switch (way) {
     case BROADCAST:
         shmem_broadcast64(&dest, &source, 1, third != start, start, log, 2,
-            psync);
+                          psync);
         break;
     case SYNC: shmem_sync(start, log, 2, psync); break;
     case SUM:
@@ -220,8 +255,8 @@ int main(void)
         third = (turn + 2) % npes;
         team = SHMEM_TEAM_INVALID;
         shmem_team_split_strided(SHMEM_TEAM_WORLD,
-            first < third ? first : third, abs(first - third), 2, NULL, 0,
-            &team);
+                                 first < third ? first : third,
+                                 abs(first - third), 2, NULL, 0, &team);
         for (int way = 0; way < WAYS; way++) {
             if (is_collective(way) && way != TEAM_SYNC &&
                 abs(first - third) > 2)

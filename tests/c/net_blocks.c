@@ -26,13 +26,14 @@ static char *heap; /* where the symmetric heap begins */
 
 /* Takes the place of UCX's function: the transport calls it. */
 ucs_status_t ucp_mem_map(ucp_context_h context,
-    const ucp_mem_map_params_t *params, ucp_mem_h *memory_p)
+                         const ucp_mem_map_params_t *params,
+                         ucp_mem_h *memory_p)
 {
     void *ucx = dlopen("libucp.so.0", RTLD_LAZY | RTLD_NOLOAD);
     __typeof__(ucp_mem_map) *map;
 
     CHECK(ucx != NULL, "UCX is not here: %s", dlerror());
-    *(void **)&map = dlsym(ucx, "ucp_mem_map");
+    *(void **) &map = dlsym(ucx, "ucp_mem_map");
     registered += params->length;
     return map(context, params, memory_p);
 }
@@ -40,14 +41,14 @@ ucs_status_t ucp_mem_map(ucp_context_h context,
 static void fill(int call)
 {
     for (size_t i = 0; i < BYTES; i++)
-        pattern[i] = (char)test_hash((uint64_t)call, (uint64_t)me, i);
+        pattern[i] = (char) test_hash((uint64_t) call, (uint64_t) me, i);
 }
 
 static void check(const char *what, const char *is, int call, int from)
 {
     for (size_t i = 0; i < BYTES; i++)
-        CHECK(is[i] == (char)test_hash((uint64_t)call, (uint64_t)from, i),
-            "%s: byte %zu of call %d", what, i, call);
+        CHECK(is[i] == (char) test_hash((uint64_t) call, (uint64_t) from, i),
+              "%s: byte %zu of call %d", what, i, call);
 }
 
 /* Moves data over a border in all ways, to the next PE and back. */
@@ -65,7 +66,7 @@ static void cross(size_t border)
             shmem_putmem_nbi(at, pattern, BYTES, next);
         else if (call == 2)
             shmem_putmem_signal(at, pattern, BYTES, &signal_word, 1,
-                SHMEM_SIGNAL_ADD, next);
+                                SHMEM_SIGNAL_ADD, next);
         else
             shmem_iput64(at, pattern, 1, 1, BYTES / 8, next);
         shmem_barrier_all();
@@ -83,12 +84,12 @@ static void cross(size_t border)
 /* Each thread puts into each piece, so that all want the same keys. */
 static void *thread(void *arg)
 {
-    int number = *(int *)arg;
-    static const size_t at[] = { 8 * MIB, 24 * MIB, 40 * MIB, 100 * MIB };
+    int number = *(int *) arg;
+    static const size_t at[] = {8 * MIB, 24 * MIB, 40 * MIB, 100 * MIB};
 
     for (int i = 0; i < 4; i++)
         shmem_putmem(heap + at[i] + number * BYTES, pattern, BYTES,
-            (me + 1) % npes);
+                     (me + 1) % npes);
     return NULL;
 }
 
@@ -116,14 +117,14 @@ int main(int argc, char **argv)
     char *block;
     int level;
 
-    (void)argv;
+    (void) argv;
     shmem_init_thread(SHMEM_THREAD_MULTIPLE, &level);
     me = shmem_my_pe();
     npes = shmem_n_pes();
     start = registered;
     CHECK(start > 0 && start < 4 * MIB, "%zu bytes at the start", start);
     block = shmem_malloc(1000);
-    heap = (char *)((uintptr_t)block & ~(((uintptr_t)1 << 30) - 1));
+    heap = (char *) ((uintptr_t) block & ~(((uintptr_t) 1 << 30) - 1));
     small = registered - start;
     CHECK(small > 0 && small <= 16 * MIB, "%zu bytes for a block", small);
     if (argc > 1) {
@@ -134,23 +135,23 @@ int main(int argc, char **argv)
     }
     shmem_free(shmem_malloc(1000));
     CHECK(registered == start + small, "%zu bytes for nothing new",
-        registered - start - small);
-    block = shmem_malloc((size_t)120 * MIB);
+          registered - start - small);
+    block = shmem_malloc((size_t) 120 * MIB);
     CHECK(block != NULL && registered >= start + 120 * MIB &&
-            registered <= start + 200 * MIB,
-        "%zu bytes for 120 MiB", registered - start);
+              registered <= start + 200 * MIB,
+          "%zu bytes for 120 MiB", registered - start);
     use_threads();
-    cross((size_t)16 * MIB);
-    cross((size_t)32 * MIB);
-    cross((size_t)64 * MIB);
+    cross((size_t) 16 * MIB);
+    cross((size_t) 32 * MIB);
+    cross((size_t) 64 * MIB);
     shmem_finalize();
 
     registered = 0;
     shmem_init();
     CHECK(registered == start, "%zu bytes at the second start", registered);
-    block = shmem_malloc((size_t)40 * MIB);
+    block = shmem_malloc((size_t) 40 * MIB);
     CHECK(block != NULL, "no block after the second start");
-    cross((size_t)16 * MIB);
+    cross((size_t) 16 * MIB);
     return test_end();
 }
 #else

@@ -20,7 +20,6 @@ static double now(void)
     return t.tv_sec + t.tv_nsec * 1e-9;
 }
 
-
 static char data[65536], mine[65536];
 static long word, words[64];
 static uint64_t signal_word;
@@ -96,11 +95,16 @@ static const struct {
     void (*run)(void);
     int atomic;
 } row[] = {
-    {"get 8", get_8, 0},          {"get 1024", get_1k, 0},
-    {"get_nbi 2048", get_2k_nbi, 0}, {"put 8 + quiet", put_8, 0},
-    {"put 8192 + quiet", put_8k, 0}, {"put 8, get 8", put_get, 0},
-    {"put_signal 8", put_signal_8, 0}, {"iget 8 x 8", iget_8, 0},
-    {"iput 8 x 8", iput_8, 0},    {"fetch_add 8", fetch_add, 1},
+    {"get 8", get_8, 0},
+    {"get 1024", get_1k, 0},
+    {"get_nbi 2048", get_2k_nbi, 0},
+    {"put 8 + quiet", put_8, 0},
+    {"put 8192 + quiet", put_8k, 0},
+    {"put 8, get 8", put_get, 0},
+    {"put_signal 8", put_signal_8, 0},
+    {"iget 8 x 8", iget_8, 0},
+    {"iput 8 x 8", iput_8, 0},
+    {"fetch_add 8", fetch_add, 1},
 };
 
 enum { ROWS = sizeof row / sizeof *row };
@@ -141,8 +145,8 @@ int main(int argc, char **argv)
     }
     shmem_barrier_all();
     if (shmem_my_pe() == 1 &&
-        (words[1] != 5 || words[2] != 6 || data[8192] != 7 || signal_word != 9 ||
-         words[5] != 1 - (card && !network)))
+        (words[1] != 5 || words[2] != 6 || data[8192] != 7 ||
+         signal_word != 9 || words[5] != 1 - (card && !network)))
         bad = 1;
     shmem_finalize();
     return bad;

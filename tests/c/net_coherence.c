@@ -31,44 +31,45 @@ struct kind {
     static long id##_fetch(void *word, int pe) \
     { \
         T *w = word; \
-        return (long)FETCH; \
+        return (long) FETCH; \
     } \
     static long id##_swap(void *word, long value, int pe) \
     { \
-        return (long)SWAP(word, (T)value, pe); \
+        return (long) SWAP(word, (T) value, pe); \
     } \
     static long id##_cswap(void *word, long cond, long value, int pe) \
     { \
-        return (long)CSWAP(word, (T)cond, (T)value, pe); \
+        return (long) CSWAP(word, (T) cond, (T) value, pe); \
     } \
     static long id##_fadd(void *word, long value, int pe) \
     { \
-        return (long)FADD(word, (T)value, pe); \
+        return (long) FADD(word, (T) value, pe); \
     } \
     static long id##_finc(void *word, int pe) \
     { \
-        return (long)FINC(word, pe); \
+        return (long) FINC(word, pe); \
     } \
     static void id##_add(void *word, long value, int pe) \
     { \
-        ADD(word, (T)value, pe); \
+        ADD(word, (T) value, pe); \
     } \
     static void id##_inc(void *word, int pe) \
     { \
         INC(word, pe); \
     } \
-    static const struct kind id = { #id, id##_fetch, id##_swap, id##_cswap, \
-        id##_fadd, id##_finc, id##_add, id##_inc };
+    static const struct kind id = { \
+        #id,       id##_fetch, id##_swap, id##_cswap, \
+        id##_fadd, id##_finc,  id##_add,  id##_inc};
 
 #define NEW_KIND(name, T) \
     KIND(new_##name, T, shmem_##name##_atomic_fetch(w, pe), \
-        shmem_##name##_atomic_swap, shmem_##name##_atomic_compare_swap, \
-        shmem_##name##_atomic_fetch_add, shmem_##name##_atomic_fetch_inc, \
-        shmem_##name##_atomic_add, shmem_##name##_atomic_inc)
+         shmem_##name##_atomic_swap, shmem_##name##_atomic_compare_swap, \
+         shmem_##name##_atomic_fetch_add, shmem_##name##_atomic_fetch_inc, \
+         shmem_##name##_atomic_add, shmem_##name##_atomic_inc)
 #define OLD_KIND(name, T, FETCH) \
     KIND(old_##name, T, FETCH, shmem_##name##_swap, shmem_##name##_cswap, \
-        shmem_##name##_fadd, shmem_##name##_finc, shmem_##name##_add, \
-        shmem_##name##_inc)
+         shmem_##name##_fadd, shmem_##name##_finc, shmem_##name##_add, \
+         shmem_##name##_inc)
 
 NEW_KIND(int, int)
 NEW_KIND(uint32, uint32_t)
@@ -89,18 +90,18 @@ struct family {
 };
 
 static const struct family families[] = {
-    { "8 bytes", 8, MANY, 3, { &new_long, &new_uint64, &old_longlong } },
-    { "4 bytes", 4, MANY, 3, { &new_int, &new_uint32, &old_int } },
-    { "2 bytes", 2, MOST_SHORT, 1, { &old_short } },
+    {"8 bytes", 8, MANY, 3, {&new_long, &new_uint64, &old_longlong}},
+    {"4 bytes", 4, MANY, 3, {&new_int, &new_uint32, &old_int}},
+    {"2 bytes", 2, MOST_SHORT, 1, {&old_short}},
 };
-#define FAMILIES (int)(sizeof families / sizeof families[0])
+#define FAMILIES (int) (sizeof families / sizeof families[0])
 
 static struct {
     _Alignas(64) char bytes[512];
 } static_words;
 
-static long tally[4];       /* the number of operations of this PE */
-static long logged;         /* how many of these */
+static long tally[4]; /* the number of operations of this PE */
+static long logged;   /* how many of these */
 static long record[MOST + 1];
 static uint64_t dice;
 
@@ -123,13 +124,13 @@ static long increase(const struct kind *k, void *word, int home, long *seen)
     case 0:
         got = k->fadd(word, 3, home);
         CHECK(got >= *seen, "%s: fetch_add after %ld: %ld", k->name, *seen,
-            got);
+              got);
         *seen = got + 3;
         return 3;
     case 1:
         got = k->finc(word, home);
         CHECK(got >= *seen, "%s: fetch_inc after %ld: %ld", k->name, *seen,
-            got);
+              got);
         *seen = got + 1;
         return 1;
     case 2: k->add(word, 2, home); return 2;
@@ -143,8 +144,8 @@ static long increase(const struct kind *k, void *word, int home, long *seen)
         do
             got = k->fetch(word, home);
         while (k->cswap(word, got, got + 1, home) != got);
-        CHECK(got >= *seen, "%s: compare_swap after %ld: %ld", k->name,
-            *seen, got);
+        CHECK(got >= *seen, "%s: compare_swap after %ld: %ld", k->name, *seen,
+              got);
         *seen = got + 1;
         return 1;
     }
@@ -152,7 +153,7 @@ static long increase(const struct kind *k, void *word, int home, long *seen)
 
 static const struct kind *choose(const struct family *f)
 {
-    return f->kind[test_below(&dice, (uint64_t)f->n)];
+    return f->kind[test_below(&dice, (uint64_t) f->n)];
 }
 
 static long value_of(const struct family *f, void *word, int home)
@@ -190,37 +191,37 @@ static void neighbours(const struct family *f, char *words, int home)
 
     if (me == home) {
         memset(words, 0, 64);
-        memset(words + (size_t)shares * f->size, 0x5a, f->size);
+        memset(words + (size_t) shares * f->size, 0x5a, f->size);
     }
     for (int i = 0; i < shares; i++)
         tally[i] = 0;
     shmem_barrier_all();
     clock = net_clock(SECONDS, 20, f->most);
     while (net_again(&clock))
-        tally[which] += increase(choose(f), words + (size_t)which * f->size,
-            home, &seen);
+        tally[which] +=
+            increase(choose(f), words + (size_t) which * f->size, home, &seen);
     shmem_barrier_all();
     for (int i = 0; i < shares; i++) {
-        long value = value_of(f, words + (size_t)i * f->size, home);
+        long value = value_of(f, words + (size_t) i * f->size, home);
         long want = sum_of_tallies(i);
 
         CHECK(value == want, "%s, word %d of %d: %ld, not %ld", f->name, i,
-            shares, value, want);
+              shares, value, want);
     }
     if (me == home)
-        CHECK(test_differs(words + (size_t)shares * f->size, 0x5a, f->size) <
-                0 && test_differs(words + (size_t)(shares + 1) * f->size, 0,
-            64 - (size_t)(shares + 1) * f->size) < 0,
-            "%s: the word behind changed", f->name);
+        CHECK(test_differs(words + (size_t) shares * f->size, 0x5a, f->size) <
+                      0 &&
+                  test_differs(words + (size_t) (shares + 1) * f->size, 0,
+                               64 - (size_t) (shares + 1) * f->size) < 0,
+              "%s: the word behind changed", f->name);
     shmem_barrier_all();
 }
 
 /* PE 0 compares what all PEs have recorded: each number from 0 to last must be
  * there once, with `final` as one more. */
-static void each_once(const char *what, const char *name, long last,
-    long final)
+static void each_once(const char *what, const char *name, long last, long final)
 {
-    char *seen = calloc((size_t)last + 1, 1);
+    char *seen = calloc((size_t) last + 1, 1);
     long *theirs = malloc(sizeof record);
     long numbers = 0;
 
@@ -232,18 +233,20 @@ static void each_once(const char *what, const char *name, long last,
             theirs[0] = final;
         } else {
             n = shmem_long_g(&logged, pe);
-            shmem_long_get(theirs, record, (size_t)n, pe);
+            shmem_long_get(theirs, record, (size_t) n, pe);
         }
         for (long i = 0; i < n; i++) {
-            CHECK(theirs[i] >= 0 && theirs[i] <= last, "%s: %s %ld of PE %d "
-                "is not in 0..%ld", name, what, theirs[i], pe, last);
+            CHECK(theirs[i] >= 0 && theirs[i] <= last,
+                  "%s: %s %ld of PE %d "
+                  "is not in 0..%ld",
+                  name, what, theirs[i], pe, last);
             CHECK(!seen[theirs[i]]++, "%s: %s %ld came twice", name, what,
-                theirs[i]);
+                  theirs[i]);
         }
         numbers += n;
     }
     CHECK(numbers == last + 1, "%s: %ld %ss, not %ld", name, numbers, what,
-        last + 1);
+          last + 1);
     free(seen);
     free(theirs);
 }
@@ -272,7 +275,7 @@ static void tickets(const struct family *f, void *word, int home)
             break;
         }
         CHECK(logged == 0 || got > record[logged - 1],
-            "%s: ticket %ld after %ld", k->name, got, record[logged - 1]);
+              "%s: ticket %ld after %ld", k->name, got, record[logged - 1]);
         record[logged++] = got;
     }
     shmem_barrier_all();
@@ -315,7 +318,7 @@ static void chain(const struct family *f, void *word, int home)
             long n = pe < npes ? given[pe] : 1;
 
             if (pe < npes)
-                shmem_long_get(theirs, record, (size_t)n, pe);
+                shmem_long_get(theirs, record, (size_t) n, pe);
             else
                 theirs[0] = value_of(f, word, home);
             for (long i = 0; i < n; i++) {
@@ -324,11 +327,11 @@ static void chain(const struct family *f, void *word, int home)
                 if (theirs[i] == 0)
                     continue;
                 CHECK(theirs[i] > 0 && (theirs[i] - 1) / npes < given[giver],
-                    "%s: token %ld is nobody's", f->name, theirs[i]);
+                      "%s: token %ld is nobody's", f->name, theirs[i]);
                 theirs[i] = base[giver] + (theirs[i] - 1) / npes + 1;
             }
             if (pe < npes)
-                shmem_long_put(record, theirs, (size_t)n, pe);
+                shmem_long_put(record, theirs, (size_t) n, pe);
             else
                 token = theirs[0];
         }
@@ -344,26 +347,25 @@ static void chain(const struct family *f, void *word, int home)
 #define REAL_KIND(id, T) \
     static long swap_##id(void *word, long value, int pe) \
     { \
-        return (long)shmem_##id##_atomic_swap(word, (T)value, pe); \
+        return (long) shmem_##id##_atomic_swap(word, (T) value, pe); \
     } \
     static long fetch_##id(void *word, int pe) \
     { \
-        return (long)shmem_##id##_atomic_fetch((T *)word, pe); \
+        return (long) shmem_##id##_atomic_fetch((T *) word, pe); \
     } \
-    static const struct kind kind_##id = { .name = #id, \
-        .fetch = fetch_##id, .swap = swap_##id };
+    static const struct kind kind_##id = { \
+        .name = #id, .fetch = fetch_##id, .swap = swap_##id};
 REAL_KIND(float, float)
 REAL_KIND(double, double)
 
-static const struct family floats = { "float", 4, MANY, 1, { &kind_float } };
-static const struct family doubles = { "double", 8, MANY, 1,
-    { &kind_double } };
+static const struct family floats = {"float", 4, MANY, 1, {&kind_float}};
+static const struct family doubles = {"double", 8, MANY, 1, {&kind_double}};
 
 /* Each PE flips bits of its own, which are always as it left them. */
 #define BITS(name, T) \
     static void bits_##name(T *word, int home) \
     { \
-        T mine = (T)((T)1 << me), other = (T)((T)1 << (me + 16)), old; \
+        T mine = (T) ((T) 1 << me), other = (T) ((T) 1 << (me + 16)), old; \
         struct net_clock clock; \
         long flips = 0; \
         if (me == home) \
@@ -373,14 +375,14 @@ static const struct family doubles = { "double", 8, MANY, 1,
         while (net_again(&clock)) { \
             old = shmem_##name##_atomic_fetch_xor(word, mine, home); \
             CHECK(((old & mine) != 0) == (flips++ % 2 != 0), \
-                #name ": a flip by xor was lost"); \
+                  #name ": a flip by xor was lost"); \
             old = shmem_##name##_atomic_fetch_or(word, other, home); \
             CHECK((old & other) == 0, #name ": an and was lost"); \
-            old = shmem_##name##_atomic_fetch_and(word, (T)~other, home); \
+            old = shmem_##name##_atomic_fetch_and(word, (T) ~other, home); \
             CHECK((old & other) != 0, #name ": an or was lost"); \
             shmem_##name##_atomic_or(word, other, home); \
             shmem_fence(); \
-            shmem_##name##_atomic_and(word, (T)~other, home); \
+            shmem_##name##_atomic_and(word, (T) ~other, home); \
             shmem_##name##_atomic_xor(word, mine, home); \
             shmem_##name##_atomic_xor(word, mine, home); \
             shmem_quiet(); \
@@ -389,8 +391,8 @@ static const struct family doubles = { "double", 8, MANY, 1,
             shmem_##name##_atomic_xor(word, mine, home); \
         shmem_barrier_all(); \
         if (me == home) \
-            CHECK(*(volatile T *)word == (T)(((T)1 << npes) - 1), \
-                #name ": bits are lost"); \
+            CHECK(*(volatile T *) word == (T) (((T) 1 << npes) - 1), \
+                  #name ": bits are lost"); \
         shmem_barrier_all(); \
     }
 BITS(uint32, uint32_t)
@@ -401,19 +403,19 @@ BITS(int64, int64_t)
     static void fields_##name(T *words, int home) \
     { \
         struct net_clock clock; \
-        T mask = (T)((((T)1 << width) - 1) << width * me), value = 0, old; \
-        T one = (T)((T)1 << width * me), next; \
+        T mask = (T) ((((T) 1 << width) - 1) << width * me), value = 0, old; \
+        T one = (T) ((T) 1 << width * me), next; \
         if (me == home) \
             words[0] = words[1] = 0; \
         shmem_barrier_all(); \
         clock = net_clock(SECONDS, 20, MANY); \
         while (net_again(&clock)) { \
-            next = (T)((T)(value + one) & mask); \
+            next = (T) ((T) (value + one) & mask); \
             old = shmem_##name##_mswap(&words[me % 2], mask, \
-                (T)(next | (T)~mask), home); \
-            CHECK((T)(old & mask) == value, #name "_mswap: %llx, not %llx", \
-                (unsigned long long)(old & mask), \
-                (unsigned long long)value); \
+                                       (T) (next | (T) ~mask), home); \
+            CHECK((T) (old & mask) == value, #name "_mswap: %llx, not %llx", \
+                  (unsigned long long) (old & mask), \
+                  (unsigned long long) value); \
             value = next; \
         } \
         shmem_barrier_all(); \
@@ -429,27 +431,29 @@ FIELDS(long, long, 7)
 #define SET_FETCH(name, T, half) \
     static void set_##name(T *words, int home) \
     { \
-        T seen[64] = { 0 }, last = 0; \
+        T seen[64] = {0}, last = 0; \
         struct net_clock clock; \
         if (me == home) \
             memset(words, 0, 64 * sizeof(T)); \
         shmem_barrier_all(); \
         clock = net_clock(SECONDS, 20, MOST); \
         while (net_again(&clock)) { \
-            int pe = (int)test_below(&dice, (uint64_t)npes); \
+            int pe = (int) test_below(&dice, (uint64_t) npes); \
             T got; \
             last += half; \
             shmem_##name##_atomic_set(&words[me], last, home); \
             shmem_fence(); \
             got = shmem_##name##_atomic_fetch(&words[pe], home); \
-            CHECK(got % half == 0 && got >= seen[pe], #name ": word of PE " \
-                "%d: %llx after %llx", pe, (unsigned long long)got, \
-                (unsigned long long)seen[pe]); \
+            CHECK(got % half == 0 && got >= seen[pe], \
+                  #name ": word of PE " \
+                        "%d: %llx after %llx", \
+                  pe, (unsigned long long) got, \
+                  (unsigned long long) seen[pe]); \
             seen[pe] = got; \
         } \
         shmem_barrier_all(); \
         CHECK(shmem_##name##_atomic_fetch(&words[me], home) == last, \
-            #name ": the last set was lost"); \
+              #name ": the last set was lost"); \
         shmem_barrier_all(); \
     }
 SET_FETCH(uint32, uint32_t, UINT32_C(0x10001))
@@ -480,7 +484,7 @@ int main(void)
 
     test_init();
     CHECK(npes <= 8, "too many PEs for this test");
-    dice = (uint64_t)me << 40;
+    dice = (uint64_t) me << 40;
     heap_words = shmem_malloc(sizeof static_words);
     CHECK(heap_words != NULL, "no memory");
     all(heap_words, 0);

@@ -30,14 +30,14 @@ static void send(void)
         int pe = (me + k) % npes;
 
         shmem_long_p(&word[me], cycle * 100 + me, pe);
-        shmem_short_p(&half[me], (short)(cycle * 10 + me), pe);
+        shmem_short_p(&half[me], (short) (cycle * 10 + me), pe);
         shmem_long_atomic_add(&sum, me + 1, pe);
         if (k % 2)
             shmem_long_put(data[me], source, 40, pe);
         else
             shmem_long_iput(data[me], source, 1, 1, 40, pe);
         shmem_long_put_signal(&data[me][39], &source[39], 1, &signals, 1,
-            SHMEM_SIGNAL_ADD, pe);
+                              SHMEM_SIGNAL_ADD, pe);
     }
 }
 
@@ -55,7 +55,7 @@ static int all_there(void)
             if (data[pe][i] != cycle * 100 + pe + i)
                 return 0;
     }
-    return sum == cycle * others && signals == (uint64_t)(cycle * (npes - 1));
+    return sum == cycle * others && signals == (uint64_t) (cycle * (npes - 1));
 }
 
 static void spin(void)
@@ -63,9 +63,10 @@ static void spin(void)
     double end = test_cpu_seconds() + NET_PATIENCE;
 
     while (!all_there()) {
-        CHECK(test_cpu_seconds() < end, "%s, cycle %ld: some words of PEs that are "
-            "at their end are not here after %g s; the sum is %ld", way,
-            cycle, NET_PATIENCE, sum);
+        CHECK(test_cpu_seconds() < end,
+              "%s, cycle %ld: some words of PEs that are "
+              "at their end are not here after %g s; the sum is %ld",
+              way, cycle, NET_PATIENCE, sum);
         sched_yield();
     }
 }
@@ -74,8 +75,10 @@ static void spin(void)
 static void look(void)
 {
     if (!all_there()) {
-        fprintf(stderr, "PE %d: %s, cycle %ld: not all is here; the sum is "
-            "%ld\n", me, way, cycle, sum);
+        fprintf(stderr,
+                "PE %d: %s, cycle %ld: not all is here; the sum is "
+                "%ld\n",
+                me, way, cycle, sum);
         _exit(1);
     }
 }

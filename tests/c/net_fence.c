@@ -22,7 +22,7 @@ static char data[BYTES], source[BYTES];
 static uint64_t signals;
 static long word;
 static int over, sent; /* atomic */
-static char fake; /* stands for a request */
+static char fake;      /* stands for a request */
 
 static __thread bool holds; /* this thread's flushes are held back */
 static struct {
@@ -46,7 +46,7 @@ static ucs_status_ptr_t flush(ucp_ep_h ep, const ucp_request_param_t *param)
     static __typeof__(ucp_ep_flush_nbx) *function;
 
     if (function == NULL)
-        *(void **)&function = real("ucp_ep_flush_nbx");
+        *(void **) &function = real("ucp_ep_flush_nbx");
     return function(ep, param);
 }
 
@@ -76,7 +76,7 @@ void ucp_request_free(void *request)
     static __typeof__(ucp_request_free) *give_back;
 
     if (give_back == NULL)
-        *(void **)&give_back = real("ucp_request_free");
+        *(void **) &give_back = real("ucp_request_free");
     if (request != &fake)
         give_back(request);
 }
@@ -86,7 +86,7 @@ static void *send_signals(void *unused)
     holds = true;
     while (__atomic_load_n(&over, __ATOMIC_RELAXED) == 0 && sent < MOST) {
         shmem_putmem_signal(data, source, BYTES, &signals, 1, SHMEM_SIGNAL_ADD,
-            1);
+                            1);
         __atomic_fetch_add(&sent, 1, __ATOMIC_RELAXED);
         test_sleep_us(100); /* UCX's lock is not fair */
     }
@@ -114,9 +114,10 @@ int main(void)
         ended = __atomic_load_n(&sent, __ATOMIC_RELAXED);
         __atomic_store_n(&over, 1, __ATOMIC_RELAXED);
         pthread_join(thread, NULL);
-        CHECK(ended < MOST / 2, "the fences waited for %d later signals", ended);
+        CHECK(ended < MOST / 2, "the fences waited for %d later signals",
+              ended);
         shmem_quiet();
-        CHECK(shmem_uint64_g(&signals, 1) == (uint64_t)sent, "signals");
+        CHECK(shmem_uint64_g(&signals, 1) == (uint64_t) sent, "signals");
     }
     shmem_barrier_all();
     return test_end();

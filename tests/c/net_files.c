@@ -29,7 +29,7 @@ static rlim_t next_file(void)
 
     CHECK(fd >= 0, "dup");
     close(fd);
-    return (rlim_t)fd;
+    return (rlim_t) fd;
 }
 
 static struct rlimit limit(void)
@@ -49,14 +49,14 @@ static void check_child(rlim_t soft)
     if (child == 0)
         _exit(limit().rlim_cur != soft);
     CHECK(waitpid(child, &status, 0) == child && status == 0,
-        "the child has another limit");
+          "the child has another limit");
 }
 
 int main(int argc, char **argv)
 {
     rlim_t next = next_file(), hard = limit().rlim_max;
-    struct rlimit mine = { next + (rlim_t)atol(argv[1]),
-        next + (rlim_t)atol(argc > 2 ? argv[2] : "0") };
+    struct rlimit mine = {next + (rlim_t) atol(argv[1]),
+                          next + (rlim_t) atol(argc > 2 ? argv[2] : "0")};
     shmem_ctx_t ctx[CONTEXTS];
 
     mine.rlim_max = mine.rlim_max < hard ? mine.rlim_max : hard;
@@ -76,6 +76,6 @@ int main(int argc, char **argv)
     check_child(mine.rlim_cur);
     shmem_finalize();
     CHECK(limit().rlim_cur == mine.rlim_cur, "the limit is %lu after the end",
-        (unsigned long)limit().rlim_cur);
+          (unsigned long) limit().rlim_cur);
     return 0;
 }

@@ -22,21 +22,22 @@ static int rounds = 10;
 #define VALUE(pe, round) (((pe) + (round)) % 100 + 1)
 
 #define MESSAGES(T, type) \
-    static void messages_##T(const char *where, type *value, int next, int from) \
+    static void messages_##T(const char *where, type *value, int next, \
+                             int from) \
     { \
         for (int k = 0; k < rounds; k++) { \
             type seen; \
             shmem_barrier_all(); \
-            shmem_##T##_p(value, (type)VALUE(me, k), next); \
+            shmem_##T##_p(value, (type) VALUE(me, k), next); \
             shmem_fence(); \
             shmem_int_p(&flag, 1, next); \
-            while (*(volatile int *)&flag == 0) \
+            while (*(volatile int *) &flag == 0) \
                 ; \
-            *(volatile int *)&flag = 0; \
-            seen = *(volatile type *)value; \
-            CHECK(seen == (type)VALUE(from, k), \
-                #T " in the %s, from PE %d, round %d: %g instead of %d", where, \
-                from, k, (double)seen, VALUE(from, k)); \
+            *(volatile int *) &flag = 0; \
+            seen = *(volatile type *) value; \
+            CHECK(seen == (type) VALUE(from, k), \
+                  #T " in the %s, from PE %d, round %d: %g instead of %d", \
+                  where, from, k, (double) seen, VALUE(from, k)); \
         } \
     } \
     static void around_##T(int next, int from) \

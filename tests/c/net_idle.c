@@ -13,16 +13,46 @@
 #define LIMIT 3.0 /* seconds of processor time, in vain */
 
 /* The operation that must arrive. */
-enum { P1, P2, P4, P8, SET, ADD, OR, ADD4, FADD_NBI, CTX_P, PUT, PUT_NBI, IPUT,
-    IBPUT, SIGNAL, SIGNAL_NBI, SIGNAL_SET, KINDS };
-static const char *const names[KINDS] = { "char_p", "short_p", "int_p",
-    "long_p", "atomic_set", "atomic_add", "atomic_or", "atomic_add of int",
-    "atomic_fetch_add_nbi", "ctx_long_p", "putmem", "putmem_nbi", "iput32",
-    "ibput32", "putmem_signal", "putmem_signal_nbi", "signal_set" };
+enum {
+    P1,
+    P2,
+    P4,
+    P8,
+    SET,
+    ADD,
+    OR,
+    ADD4,
+    FADD_NBI,
+    CTX_P,
+    PUT,
+    PUT_NBI,
+    IPUT,
+    IBPUT,
+    SIGNAL,
+    SIGNAL_NBI,
+    SIGNAL_SET,
+    KINDS
+};
+static const char *const names[KINDS] = {"char_p",
+                                         "short_p",
+                                         "int_p",
+                                         "long_p",
+                                         "atomic_set",
+                                         "atomic_add",
+                                         "atomic_or",
+                                         "atomic_add of int",
+                                         "atomic_fetch_add_nbi",
+                                         "ctx_long_p",
+                                         "putmem",
+                                         "putmem_nbi",
+                                         "iput32",
+                                         "ibput32",
+                                         "putmem_signal",
+                                         "putmem_signal_nbi",
+                                         "signal_set"};
 
-static const size_t sizes[] = { 8, 1, 24, 100, 1000, 2048, 4000, 8192,
-    LARGEST };
-#define SIZES (int)(sizeof sizes / sizeof sizes[0])
+static const size_t sizes[] = {8, 1, 24, 100, 1000, 2048, 4000, 8192, LARGEST};
+#define SIZES (int) (sizeof sizes / sizeof sizes[0])
 
 static struct {
     char c;
@@ -51,14 +81,14 @@ static long step(long r)
 static void send(int kind, size_t n, long r, int pe)
 {
     switch (kind) {
-    case P1: shmem_char_p(&word.c, (char)r, pe); break;
-    case P2: shmem_short_p(&word.s, (short)r, pe); break;
-    case P4: shmem_int_p(&word.i, (int)r, pe); break;
+    case P1: shmem_char_p(&word.c, (char) r, pe); break;
+    case P2: shmem_short_p(&word.s, (short) r, pe); break;
+    case P4: shmem_int_p(&word.i, (int) r, pe); break;
     case P8: shmem_long_p(&word.l, r, pe); break;
     case SET: shmem_long_atomic_set(&word.set, r, pe); break;
     case ADD: shmem_long_atomic_add(&word.sum, step(r), pe); break;
     case OR: shmem_int64_atomic_or(&word.bits, INT64_C(1) << r, pe); break;
-    case ADD4: shmem_int_atomic_add(&word.sum4, (int)step(r), pe); break;
+    case ADD4: shmem_int_atomic_add(&word.sum4, (int) step(r), pe); break;
     case FADD_NBI:
         shmem_long_atomic_fetch_add_nbi(&result, &word.fsum, step(r), pe);
         break;
@@ -68,14 +98,14 @@ static void send(int kind, size_t n, long r, int pe)
     case IPUT: shmem_iput32(data, source, 1, 1, n / 4, pe); break;
     case IBPUT: shmem_ibput32(data, source, 2, 2, 2, n / 8, pe); break;
     case SIGNAL:
-        shmem_putmem_signal(data, source, n, &word.signal, (uint64_t)step(r),
-            SHMEM_SIGNAL_ADD, pe);
+        shmem_putmem_signal(data, source, n, &word.signal, (uint64_t) step(r),
+                            SHMEM_SIGNAL_ADD, pe);
         break;
     case SIGNAL_NBI:
-        shmem_putmem_signal_nbi(data, source, n, &word.signal, (uint64_t)r,
-            SHMEM_SIGNAL_SET, pe);
+        shmem_putmem_signal_nbi(data, source, n, &word.signal, (uint64_t) r,
+                                SHMEM_SIGNAL_SET, pe);
         break;
-    default: shmem_signal_set(&word.signal, (uint64_t)r, pe); break;
+    default: shmem_signal_set(&word.signal, (uint64_t) r, pe); break;
     }
 }
 
@@ -91,22 +121,22 @@ static int is_there(int kind, size_t n, long r, int from)
     /* what the other PE stores, the compiler must not take for known */
     __asm__ volatile("" ::: "memory");
     switch (kind) {
-    case P1: return word.c == (char)r;
-    case P2: return word.s == (short)r;
-    case P4: return word.i == (int)r;
+    case P1: return word.c == (char) r;
+    case P2: return word.s == (short) r;
+    case P4: return word.i == (int) r;
     case P8: return word.l == r;
     case SET: return word.set == r;
     case ADD: return word.sum == r;
     case OR: return word.bits >> r & 1;
-    case ADD4: return word.sum4 == (int)r;
+    case ADD4: return word.sum4 == (int) r;
     case FADD_NBI: return word.fsum == r;
     case CTX_P: return word.ctx == r;
     case SIGNAL:
     case SIGNAL_NBI:
-    case SIGNAL_SET: return word.signal == (uint64_t)r;
+    case SIGNAL_SET: return word.signal == (uint64_t) r;
     default: /* the bytes of a put may come in any order */
-        return net_differs(data, bytes_of(kind, n), (uint64_t)r * 64 +
-            (uint64_t)from) < 0;
+        return net_differs(data, bytes_of(kind, n),
+                           (uint64_t) r * 64 + (uint64_t) from) < 0;
     }
 }
 
@@ -116,9 +146,10 @@ static void spin_for(int kind, size_t n, long r, int from)
     double end = test_cpu_seconds() + LIMIT;
 
     for (int i = 1; !is_there(kind, n, r, from); i++) {
-        CHECK(test_cpu_seconds() < end, "round %ld: PE %d has called nothing since "
-            "%s of %zu bytes, which is not here after %g s", r, from,
-            names[kind], n, LIMIT);
+        CHECK(test_cpu_seconds() < end,
+              "round %ld: PE %d has called nothing since "
+              "%s of %zu bytes, which is not here after %g s",
+              r, from, names[kind], n, LIMIT);
         if (i % 64 == 0)
             sched_yield(); /* there may be more PEs than cores */
     }
@@ -132,21 +163,22 @@ static void wait_for(int kind, size_t n, long r, int from)
     double end = test_cpu_seconds() + LIMIT;
 
     switch (kind) {
-    case P2: shmem_short_wait_until(&word.s, SHMEM_CMP_EQ, (short)r); break;
-    case P4: shmem_int_wait_until(&word.i, SHMEM_CMP_EQ, (int)r); break;
+    case P2: shmem_short_wait_until(&word.s, SHMEM_CMP_EQ, (short) r); break;
+    case P4: shmem_int_wait_until(&word.i, SHMEM_CMP_EQ, (int) r); break;
     case P8: shmem_long_wait_until(&word.l, SHMEM_CMP_EQ, r); break;
     case ADD: shmem_long_wait_until(&word.sum, SHMEM_CMP_GE, r); break;
     case CTX_P: shmem_long_wait_until(&word.ctx, SHMEM_CMP_EQ, r); break;
     case SIGNAL:
     case SIGNAL_NBI:
     case SIGNAL_SET:
-        shmem_signal_wait_until(&word.signal, SHMEM_CMP_EQ, (uint64_t)r);
+        shmem_signal_wait_until(&word.signal, SHMEM_CMP_EQ, (uint64_t) r);
         break;
     default:
         while (!is_there(kind, n, r, from)) {
-            CHECK(test_cpu_seconds() < end, "round %ld: %s of %zu bytes by PE %d "
-                "is not here after %g s of shmem_test", r, names[kind], n,
-                from, LIMIT);
+            CHECK(test_cpu_seconds() < end,
+                  "round %ld: %s of %zu bytes by PE %d "
+                  "is not here after %g s of shmem_test",
+                  r, names[kind], n, from, LIMIT);
             shmem_long_test(&nobody, SHMEM_CMP_NE, 0);
         }
     }
@@ -159,10 +191,10 @@ static void dawdle(void)
     double end;
 
     switch (test_below(&dice, 8)) {
-    case 0: test_sleep_us((long)test_below(&dice, 3000)); break;
+    case 0: test_sleep_us((long) test_below(&dice, 3000)); break;
     case 1:
     case 2:
-        end = test_seconds() + 1e-6 * (double)test_below(&dice, 700);
+        end = test_seconds() + 1e-6 * (double) test_below(&dice, 700);
         while (test_seconds() < end)
             ;
         break;
@@ -181,7 +213,7 @@ static void ping_pong(int kind, size_t n, int waits)
     shmem_barrier_all();
     for (long r = 1; partner < npes && r <= 2 * ROUNDS; r++) {
         if (r % 2 == me % 2) {
-            net_fill(source, n, (uint64_t)r * 64 + (uint64_t)me);
+            net_fill(source, n, (uint64_t) r * 64 + (uint64_t) me);
             dawdle();
             send(kind, n, r, partner);
         } else if (waits) {
@@ -193,7 +225,7 @@ static void ping_pong(int kind, size_t n, int waits)
     shmem_barrier_all();
     if (kind >= SIGNAL && kind < SIGNAL_SET && partner < npes) {
         long r = me % 2 ? 2 * ROUNDS : 2 * ROUNDS - 1;
-        long at = net_differs(data, n, (uint64_t)r * 64 + (uint64_t)partner);
+        long at = net_differs(data, n, (uint64_t) r * 64 + (uint64_t) partner);
 
         CHECK(at < 0, "%s: byte %ld of %zu", names[kind], at, n);
     }
@@ -207,8 +239,10 @@ static void spin_until(const long *where, long value, const char *what, long i)
     double end = test_cpu_seconds() + LIMIT;
 
     for (int turn = 1; *at != value; turn++) {
-        CHECK(test_cpu_seconds() < end, "%s %ld is %ld and not %ld after %g s, "
-            "though nothing keeps it", what, i, *at, value, LIMIT);
+        CHECK(test_cpu_seconds() < end,
+              "%s %ld is %ld and not %ld after %g s, "
+              "though nothing keeps it",
+              what, i, *at, value, LIMIT);
         if (turn % 64 == 0)
             sched_yield();
     }
@@ -237,7 +271,7 @@ static void all_to_all(void)
             if (pe != me)
                 spin_until(&box[pe], r, "the word of PE", pe);
         spin_until(&sum, npes * (npes + 1L) / 2 - 1 - me, "the sum of round",
-            r);
+                   r);
         for (int i = 0; i < 3; i++)
             spin_until(&burst[i], r * npes + left, "word", i);
         shmem_barrier_all();
@@ -271,7 +305,7 @@ int main(void)
     int turn = 0;
 
     test_init();
-    dice = (uint64_t)me << 40;
+    dice = (uint64_t) me << 40;
     heap_data = shmem_malloc(LARGEST);
     CHECK(heap_data != NULL, "no memory");
     CHECK(shmem_ctx_create(0, &ctx) == 0, "no context");

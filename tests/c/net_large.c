@@ -9,11 +9,11 @@
  */
 #include "net.h"
 
-#define LARGEST ((size_t)32 << 20)
-#define STATIC ((size_t)6 << 20)
+#define LARGEST ((size_t) 32 << 20)
+#define STATIC ((size_t) 6 << 20)
 #define MANY 1000
 #define PIECES 24
-#define PIECE ((size_t)50000)
+#define PIECE ((size_t) 50000)
 
 static unsigned char static_area[STATIC + 256];
 static unsigned char *area, *local;
@@ -21,13 +21,13 @@ static uint64_t round_number;
 
 static uint64_t seed_of(int pe)
 {
-    return round_number * 64 + (uint64_t)pe;
+    return round_number * 64 + (uint64_t) pe;
 }
 
 /* A put and a get between two PEs, at addresses that are not aligned.  The
  * bytes around dest stay as they are. */
 static void between(unsigned char *remote, size_t bytes, size_t off, int from,
-    int to)
+                    int to)
 {
     unsigned char *own = local + TEST_GUARD + off % 5;
     long at;
@@ -52,7 +52,7 @@ static void between(unsigned char *remote, size_t bytes, size_t off, int from,
         CHECK(at < 0, "put of %zu bytes at %zu: byte %ld", bytes, off, at);
         at = test_guard_broken(remote, bytes);
         CHECK(at < 0, "put of %zu bytes at %zu: wrote byte %ld", bytes, off,
-            at);
+              at);
     }
     if (me == from) {
         memset(own, 0x44, bytes);
@@ -67,31 +67,52 @@ static void between(unsigned char *remote, size_t bytes, size_t off, int from,
         CHECK(at < 0, "get of %zu bytes at %zu: byte %ld", bytes, off, at);
         at = test_guard_broken(own, bytes);
         CHECK(at < 0, "get of %zu bytes at %zu: wrote byte %ld", bytes, off,
-            at);
+              at);
     }
     shmem_barrier_all();
 }
 
 static void sizes(void)
 {
-    static const size_t list[] = { 0, 1, 2, 3, 7, 8, 9, 63, 64, 65, 255, 1000,
-        4095, 4097, 16383, 65535, 65537, 262144, 1000001, 1 << 20,
-        4194303, STATIC, (size_t)17 << 20, LARGEST };
+    static const size_t list[] = {0,
+                                  1,
+                                  2,
+                                  3,
+                                  7,
+                                  8,
+                                  9,
+                                  63,
+                                  64,
+                                  65,
+                                  255,
+                                  1000,
+                                  4095,
+                                  4097,
+                                  16383,
+                                  65535,
+                                  65537,
+                                  262144,
+                                  1000001,
+                                  1 << 20,
+                                  4194303,
+                                  STATIC,
+                                  (size_t) 17 << 20,
+                                  LARGEST};
     int n = sizeof list / sizeof list[0];
 
     for (int i = 0; i < n; i++) {
         int from = i % npes, to = (from + 1 + i % (npes - 1)) % npes;
 
-        between(area, list[i], (size_t)i * 3 % 64, from, to);
+        between(area, list[i], (size_t) i * 3 % 64, from, to);
         if (list[i] <= STATIC)
-            between(static_area, list[i], (size_t)i * 5 % 64, to, from);
+            between(static_area, list[i], (size_t) i * 5 % 64, to, from);
     }
 }
 
 /* All PEs put up to a megabyte to each PE, at the same time. */
 static void crowd(void)
 {
-    size_t most = ((size_t)1 << 20) + 13;
+    size_t most = ((size_t) 1 << 20) + 13;
 
     for (int nbi = 0; nbi < 2; nbi++) {
         round_number++;
@@ -101,21 +122,20 @@ static void crowd(void)
             int pe = (me + k) % npes;
 
             if (nbi)
-                shmem_putmem_nbi(area + (size_t)me * most, local, most, pe);
+                shmem_putmem_nbi(area + (size_t) me * most, local, most, pe);
             else
-                shmem_putmem(area + (size_t)me * most, local, most, pe);
+                shmem_putmem(area + (size_t) me * most, local, most, pe);
         }
         shmem_barrier_all();
         for (int pe = 0; pe < npes; pe++) {
-            long at = net_differs(area + (size_t)pe * most, most,
-                seed_of(pe));
+            long at = net_differs(area + (size_t) pe * most, most, seed_of(pe));
 
             CHECK(at < 0, "%zu bytes from all to all: byte %ld from PE %d",
-                most, at, pe);
+                  most, at, pe);
         }
         /* and each PE gets all data of one PE */
         memset(local, 0, most);
-        shmem_getmem(local, area + (size_t)me * most, most, (me + 1) % npes);
+        shmem_getmem(local, area + (size_t) me * most, most, (me + 1) % npes);
         CHECK(net_differs(local, most, seed_of(me)) < 0, "get of a crowd");
     }
     shmem_barrier_all();
@@ -127,15 +147,15 @@ static void strided(void)
     static const struct {
         ptrdiff_t dst, sst;
         size_t n;
-    } list[] = { { 1, 1, 70000 }, { 2, 1, 20000 }, { 1, 1000, 500 },
-        { 1000, 1, 500 }, { 600, 601, 800 }, { 60000, 3, 9 },
-        { 3, 60000, 10 }, { 7, 5, 1 }, { 7, 5, 0 } };
-    double *remote = (double *)area, *own = (double *)local;
+    } list[] = {{1, 1, 70000},  {2, 1, 20000},   {1, 1000, 500},
+                {1000, 1, 500}, {600, 601, 800}, {60000, 3, 9},
+                {3, 60000, 10}, {7, 5, 1},       {7, 5, 0}};
+    double *remote = (double *) area, *own = (double *) local;
     int right = (me + 1) % npes, left = (me + npes - 1) % npes;
 
     for (size_t c = 0; c < sizeof list / sizeof list[0]; c++) {
-        size_t n = list[c].n, dst = (size_t)list[c].dst;
-        size_t sst = (size_t)list[c].sst, i;
+        size_t n = list[c].n, dst = (size_t) list[c].dst;
+        size_t sst = (size_t) list[c].sst, i;
 
         round_number++;
         for (i = 0; i < n * dst; i++)
@@ -143,21 +163,23 @@ static void strided(void)
         for (i = 0; i < n * sst; i++)
             own[i] = -2;
         for (i = 0; i < n; i++)
-            own[i * sst] = (double)(seed_of(me) * 100000 + i);
+            own[i * sst] = (double) (seed_of(me) * 100000 + i);
         shmem_barrier_all();
         shmem_double_iput(remote, own, list[c].dst, list[c].sst, n, right);
         for (i = 0; i < n; i++)
             own[i * sst] = -3;
         shmem_barrier_all();
         for (i = 0; i < n * dst; i++)
-            CHECK(remote[i] == (i % dst ? -1 :
-                (double)(seed_of(left) * 100000 + i / dst)),
-                "iput of %zu, strides %zu %zu: place %zu", n, dst, sst, i);
+            CHECK(remote[i] ==
+                      (i % dst ? -1
+                               : (double) (seed_of(left) * 100000 + i / dst)),
+                  "iput of %zu, strides %zu %zu: place %zu", n, dst, sst, i);
         /* back to where it came from, and nowhere else */
         shmem_double_iget(own, remote, list[c].sst, list[c].dst, n, right);
         for (i = 0; i < n * sst; i++)
-            CHECK(own[i] == (i % sst ? -2 :
-                (double)(seed_of(me) * 100000 + i / sst)),
+            CHECK(
+                own[i] ==
+                    (i % sst ? -2 : (double) (seed_of(me) * 100000 + i / sst)),
                 "iget of %zu, strides %zu %zu: place %zu", n, sst, dst, i);
         shmem_barrier_all();
     }
@@ -167,43 +189,48 @@ static void strided(void)
  * quiet; then gets a thousand words from each into private memory. */
 static void many_words(void)
 {
-    uint64_t *words = (uint64_t *)area, *own = (uint64_t *)local;
+    uint64_t *words = (uint64_t *) area, *own = (uint64_t *) local;
     static uint64_t flag;
     size_t i;
 
     flag = 0;
-    memset(words, 0, MANY * 8 * (size_t)npes);
+    memset(words, 0, MANY * 8 * (size_t) npes);
     for (i = 0; i < MANY; i++)
-        own[i] = test_hash(3, (uint64_t)me, i);
+        own[i] = test_hash(3, (uint64_t) me, i);
     shmem_barrier_all();
     for (i = 0; i < MANY; i++)
         for (int k = 0; k < npes; k++)
-            shmem_uint64_put_nbi(&words[(size_t)me * MANY + i], &own[i], 1,
-                (me + k) % npes);
+            shmem_uint64_put_nbi(&words[(size_t) me * MANY + i], &own[i], 1,
+                                 (me + k) % npes);
     shmem_quiet();
     memset(own, 0xee, MANY * 8);
     for (int k = 0; k < npes; k++)
         shmem_uint64_atomic_inc(&flag, (me + k) % npes);
     /* without a barrier: quiet alone completes the gets */
-    shmem_uint64_wait_until(&flag, SHMEM_CMP_EQ, (uint64_t)npes);
+    shmem_uint64_wait_until(&flag, SHMEM_CMP_EQ, (uint64_t) npes);
     for (int pe = 0; pe < npes; pe++)
         for (i = 0; i < MANY; i++)
-            CHECK(((volatile uint64_t *)words)[(size_t)pe * MANY + i] ==
-                test_hash(3, (uint64_t)pe, i), "put_nbi %zu of PE %d was "
-                "not there after quiet", i, pe);
+            CHECK(((volatile uint64_t *) words)[(size_t) pe * MANY + i] ==
+                      test_hash(3, (uint64_t) pe, i),
+                  "put_nbi %zu of PE %d was "
+                  "not there after quiet",
+                  i, pe);
     shmem_barrier_all();
 
-    memset(own, 0, MANY * 8 * (size_t)npes);
+    memset(own, 0, MANY * 8 * (size_t) npes);
     for (i = 0; i < MANY; i++)
         for (int pe = 0; pe < npes; pe++)
-            shmem_uint64_get_nbi(&own[(size_t)pe * MANY + i],
-                &words[(size_t)((me + pe) % npes) * MANY + i], 1, pe);
+            shmem_uint64_get_nbi(&own[(size_t) pe * MANY + i],
+                                 &words[(size_t) ((me + pe) % npes) * MANY + i],
+                                 1, pe);
     shmem_quiet();
     for (int pe = 0; pe < npes; pe++)
         for (i = 0; i < MANY; i++)
-            CHECK(own[(size_t)pe * MANY + i] == test_hash(3,
-                (uint64_t)((me + pe) % npes), i), "get_nbi %zu from PE %d "
-                "was not there after quiet", i, pe);
+            CHECK(own[(size_t) pe * MANY + i] ==
+                      test_hash(3, (uint64_t) ((me + pe) % npes), i),
+                  "get_nbi %zu from PE %d "
+                  "was not there after quiet",
+                  i, pe);
     shmem_barrier_all();
 }
 
@@ -214,27 +241,30 @@ static void many_pieces(void)
     unsigned char *in = local + LARGEST / 2;
 
     for (size_t i = 0; i < PIECES; i++) {
-        net_fill(static_area + i * PIECE, PIECE, i * 64 + (uint64_t)me);
-        net_fill(local + i * PIECE, PIECE, (100 + i) * 64 + (uint64_t)me);
+        net_fill(static_area + i * PIECE, PIECE, i * 64 + (uint64_t) me);
+        net_fill(local + i * PIECE, PIECE, (100 + i) * 64 + (uint64_t) me);
     }
     shmem_barrier_all();
     for (size_t i = 0; i < PIECES; i++) {
-        shmem_putmem_nbi(area + i * PIECE, local + i * PIECE,
-            PIECE - i, right);
+        shmem_putmem_nbi(area + i * PIECE, local + i * PIECE, PIECE - i, right);
         shmem_getmem_nbi(in + i * PIECE, static_area + i * PIECE, PIECE - i,
-            right);
+                         right);
     }
     shmem_quiet();
     for (size_t i = 0; i < PIECES; i++) {
-        net_fill(local, PIECE, i * 64 + (uint64_t)right);
-        CHECK(memcmp(local, in + i * PIECE, PIECE - i) == 0, "get_nbi of "
-            "piece %zu", i);
+        net_fill(local, PIECE, i * 64 + (uint64_t) right);
+        CHECK(memcmp(local, in + i * PIECE, PIECE - i) == 0,
+              "get_nbi of "
+              "piece %zu",
+              i);
     }
     shmem_barrier_all();
     for (size_t i = 0; i < PIECES; i++) {
-        net_fill(local, PIECE, (100 + i) * 64 + (uint64_t)left);
-        CHECK(memcmp(local, area + i * PIECE, PIECE - i) == 0, "put_nbi of "
-            "piece %zu", i);
+        net_fill(local, PIECE, (100 + i) * 64 + (uint64_t) left);
+        CHECK(memcmp(local, area + i * PIECE, PIECE - i) == 0,
+              "put_nbi of "
+              "piece %zu",
+              i);
     }
     shmem_barrier_all();
 }

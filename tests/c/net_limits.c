@@ -17,9 +17,15 @@
 #define MOST (ROUND + 3 * 4)
 #define GUARD 16
 
-static const size_t limits[] = { 8 << 10, 32 << 10, 64 << 10, 96 << 10,
-    2 * PIECE, 4 * PIECE, 0 /* a piece of each node */, 16 * PIECE,
-    17 * PIECE + 1000 };
+static const size_t limits[] = {8 << 10,
+                                32 << 10,
+                                64 << 10,
+                                96 << 10,
+                                2 * PIECE,
+                                4 * PIECE,
+                                0 /* a piece of each node */,
+                                16 * PIECE,
+                                17 * PIECE + 1000};
 
 static unsigned *source, *dest;
 static unsigned call;
@@ -27,8 +33,8 @@ static uint64_t delays;
 
 static unsigned value(int pe, size_t i)
 {
-    return (unsigned)i * 0x9e3779b1u + ((unsigned)pe + 1) * 0x85ebca6bu *
-        (call + 1);
+    return (unsigned) i * 0x9e3779b1u +
+           ((unsigned) pe + 1) * 0x85ebca6bu * (call + 1);
 }
 
 static int pe_of(shmem_team_t team, int i)
@@ -51,7 +57,7 @@ static void done(const char *what, shmem_team_t team, size_t n)
 {
     for (size_t i = 0; i < GUARD; i++)
         CHECK(dest[n + i] == ~0u, "%s, call %u: %zu elements after %zu", what,
-            call, i + 1, n);
+              call, i + 1, n);
     memset(source, 0xee, n * sizeof *source);
     call++;
     /* the next call writes to dest of other PEs */
@@ -59,8 +65,10 @@ static void done(const char *what, shmem_team_t team, size_t n)
 }
 
 #define RIGHT(what, i, want) \
-    CHECK(dest[i] == (want), what " of %zu elements, call %u: element %zu is " \
-        "%x, not %x", n, call, (size_t)(i), dest[i], (want))
+    CHECK(dest[i] == (want), \
+          what " of %zu elements, call %u: element %zu is " \
+               "%x, not %x", \
+          n, call, (size_t) (i), dest[i], (want))
 
 static void sum(shmem_team_t team, size_t n, int in_place)
 {
@@ -80,7 +88,7 @@ static void sum(shmem_team_t team, size_t n, int in_place)
 
 static void broadcast(shmem_team_t team, size_t n)
 {
-    int root = (int)call % shmem_team_n_pes(team);
+    int root = (int) call % shmem_team_n_pes(team);
     int pe = pe_of(team, root);
 
     fill(source, n, n);
@@ -92,13 +100,13 @@ static void broadcast(shmem_team_t team, size_t n)
 
 static void fcollect(shmem_team_t team, size_t n)
 {
-    size_t size = (size_t)shmem_team_n_pes(team);
+    size_t size = (size_t) shmem_team_n_pes(team);
 
     n /= size;
     fill(source, n, n * size);
     shmem_uint_fcollect(team, dest, source, n);
     for (size_t k = 0; k < size; k++) {
-        int pe = pe_of(team, (int)k);
+        int pe = pe_of(team, (int) k);
 
         for (size_t i = 0; i < n; i++)
             RIGHT("fcollect", k * n + i, value(pe, i));
@@ -119,7 +127,7 @@ int main(void)
     shmem_team_t half = SHMEM_TEAM_INVALID;
 
     test_init();
-    delays = (uint64_t)me * 100000;
+    delays = (uint64_t) me * 100000;
     source = shmem_malloc(MOST + GUARD * sizeof *source);
     dest = shmem_malloc(MOST + GUARD * sizeof *dest);
     CHECK(source != NULL && dest != NULL, "no memory");
@@ -127,19 +135,20 @@ int main(void)
         shmem_team_t team;
 
         CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, k, 2,
-                (npes + 1 - k) / 2, NULL, 0, &team) == 0, "split");
+                                       (npes + 1 - k) / 2, NULL, 0, &team) == 0,
+              "split");
         if (me % 2 == k)
             half = team;
     }
     for (size_t i = 0; i < sizeof limits / sizeof *limits; i++)
         for (int more = -1; more <= 1; more++) {
-            size_t bytes = limits[i] != 0 ? limits[i] : PIECE * (size_t)npes;
-            size_t n = bytes / sizeof *source + (size_t)(long)more;
+            size_t bytes = limits[i] != 0 ? limits[i] : PIECE * (size_t) npes;
+            size_t n = bytes / sizeof *source + (size_t) (long) more;
 
             all(SHMEM_TEAM_WORLD, n);
             if (more == 0)
                 all(half, n);
-            call = (unsigned)i * 100 + (unsigned)(more + 1) * 10;
+            call = (unsigned) i * 100 + (unsigned) (more + 1) * 10;
             shmem_barrier_all();
         }
     if (npes <= 3)

@@ -9,20 +9,20 @@
  */
 #include "net.h"
 
-#define LARGEST ((size_t)256 * 1024)
+#define LARGEST ((size_t) 256 * 1024)
 
 enum { PUT, PUTMEM, IPUT, NBI, STORES, WAYS };
-static const char *const ways[] = { "put64", "putmem", "iput32",
-    "putmem_nbi", "p" };
+static const char *const ways[] = {"put64", "putmem", "iput32", "putmem_nbi",
+                                   "p"};
 
 enum { P, PUT_FLAG, SET, ADD, INC, SWAP, CSWAP, FLAGS };
-static const char *const flags[] = { "p", "put", "set", "add", "inc", "swap",
-    "compare_swap" };
+static const char *const flags[] = {"p",   "put",  "set",         "add",
+                                    "inc", "swap", "compare_swap"};
 
-static const size_t sizes[] = { 8, 16, 24, 64, 104, 256, 1000, 1024, 2048,
-    4096, 8184, 8192, 8200, 16384, 20000, 32768, 65536, 65544, 131072,
-    200000, LARGEST };
-#define SIZES (int)(sizeof sizes / sizeof sizes[0])
+static const size_t sizes[] = {
+    8,    16,   24,    64,    104,   256,   1000,  1024,   2048,   4096,   8184,
+    8192, 8200, 16384, 20000, 32768, 65536, 65544, 131072, 200000, LARGEST};
+#define SIZES (int) (sizeof sizes / sizeof sizes[0])
 
 static unsigned char *data; /* two slots */
 static unsigned char *source, *packed;
@@ -31,12 +31,12 @@ static long *flag_of; /* one for each PE */
 
 static uint64_t seed_of(long round, int pe)
 {
-    return (uint64_t)round * 64 + (uint64_t)pe;
+    return (uint64_t) round * 64 + (uint64_t) pe;
 }
 
 /* Puts the bytes of the seed to the PE with one of several routines. */
 static void send(int way, unsigned char *dest, size_t bytes, uint64_t seed,
-    int pe)
+                 int pe)
 {
     net_fill(source, bytes, seed);
     switch (way) {
@@ -46,13 +46,13 @@ static void send(int way, unsigned char *dest, size_t bytes, uint64_t seed,
     case NBI: shmem_putmem_nbi(dest, source, bytes, pe); break;
     default:
         for (size_t i = 0; i < bytes / 8; i++)
-            shmem_uint64_p((uint64_t *)dest + i, ((uint64_t *)source)[i], pe);
+            shmem_uint64_p((uint64_t *) dest + i, ((uint64_t *) source)[i], pe);
         break;
     }
 }
 
 static long arrived(int way, const unsigned char *dest, size_t bytes,
-    uint64_t seed)
+                    uint64_t seed)
 {
     if (way != IPUT)
         return net_differs(dest, bytes, seed);
@@ -72,7 +72,8 @@ static void set_flag(int kind, long *word, long round, int pe)
     case SWAP: shmem_long_atomic_swap(word, round, pe); break;
     default:
         CHECK(shmem_long_atomic_compare_swap(word, round - 1, round, pe) ==
-            round - 1, "the flag was not %ld", round - 1);
+                  round - 1,
+              "the flag was not %ld", round - 1);
         break;
     }
 }
@@ -88,7 +89,7 @@ static void neighbours(void)
         int step = turn % (2 * SIZES);
         size_t bytes = sizes[step < SIZES ? step : 2 * SIZES - 1 - step];
         int way = (turn + turn / SIZES) % WAYS, kind = turn % FLAGS;
-        unsigned char *slot = data + (size_t)(turn % 2) * LARGEST;
+        unsigned char *slot = data + (size_t) (turn % 2) * LARGEST;
         long at;
 
         if (way == STORES && bytes > 2048)
@@ -109,9 +110,10 @@ static void neighbours(void)
         else
             shmem_long_wait_until(&flag, SHMEM_CMP_GE, round);
         at = arrived(way, slot, bytes, seed_of(round, left));
-        CHECK(at < 0, "round %ld: %s of %zu bytes, fence, flag by %s: the "
-            "flag came before byte %ld", round, ways[way], bytes,
-            flags[kind], at);
+        CHECK(at < 0,
+              "round %ld: %s of %zu bytes, fence, flag by %s: the "
+              "flag came before byte %ld",
+              round, ways[way], bytes, flags[kind], at);
         shmem_quiet(); /* source may be used again */
     }
     shmem_barrier_all();
@@ -127,8 +129,7 @@ static void bit_flags(void)
         size_t bytes = sizes[round % SIZES];
         long at;
 
-        send(round % 2 ? PUTMEM : NBI, data, bytes, seed_of(round, me),
-            right);
+        send(round % 2 ? PUTMEM : NBI, data, bytes, seed_of(round, me), right);
         shmem_fence();
         if (round % 3 == 1)
             shmem_int64_atomic_fetch_or(&bits, 1, right);
@@ -138,8 +139,10 @@ static void bit_flags(void)
             shmem_int64_atomic_fetch_and(&bits, 5, right);
         shmem_int64_wait_until(&bits, SHMEM_CMP_EQ, round % 3);
         at = net_differs(data, bytes, seed_of(round, left));
-        CHECK(at < 0, "round %ld: flag by a bitwise operation came before "
-            "byte %ld of %zu", round, at, bytes);
+        CHECK(at < 0,
+              "round %ld: flag by a bitwise operation came before "
+              "byte %ld of %zu",
+              round, at, bytes);
         shmem_barrier_all();
     }
 }
@@ -150,9 +153,9 @@ static void bit_flags(void)
 static void layers(int growing)
 {
     int right = (me + 1) % npes, left = (me + npes - 1) % npes;
-    static const size_t cut[] = { 0, 8, 72, 1000, 4096, 9000, 33000, 70000,
-        150000, LARGEST };
-    int last = (int)(sizeof cut / sizeof cut[0]) - 1;
+    static const size_t cut[] = {0,    8,     72,    1000,   4096,
+                                 9000, 33000, 70000, 150000, LARGEST};
+    int last = (int) (sizeof cut / sizeof cut[0]) - 1;
 
     for (int turn = 0; turn < 6; turn++) {
         memset(data, 0xff, LARGEST);
@@ -171,11 +174,13 @@ static void layers(int growing)
         for (int layer = 1; layer <= last; layer++) {
             int want = (growing ? last : layer) + 16 * turn;
             long at = test_differs(data + cut[layer - 1], want,
-                cut[layer] - cut[layer - 1]);
+                                   cut[layer] - cut[layer - 1]);
 
-            CHECK(at < 0, "%s puts to one place of PE %d by PE %d: byte %zu "
-                "is not of the last", growing ? "growing" : "shrinking", me,
-                left, cut[layer - 1] + (size_t)at);
+            CHECK(at < 0,
+                  "%s puts to one place of PE %d by PE %d: byte %zu "
+                  "is not of the last",
+                  growing ? "growing" : "shrinking", me, left,
+                  cut[layer - 1] + (size_t) at);
         }
         shmem_barrier_all();
     }
@@ -214,16 +219,18 @@ static void chain(void)
         if (me == c) {
             shmem_long_wait_until(&flag, SHMEM_CMP_EQ, round);
             /* the small put first, so that a late one has no time to arrive */
-            CHECK(shmem_long_g(&word, b) == round, "round %ld: PE %d put a "
-                "word to PE %d, quiet, told PE %d, which did not get it",
-                round, a, b, c);
+            CHECK(shmem_long_g(&word, b) == round,
+                  "round %ld: PE %d put a "
+                  "word to PE %d, quiet, told PE %d, which did not get it",
+                  round, a, b, c);
             shmem_getmem(source, data, bytes, b);
             at = arrived(way, source, bytes, seed_of(round, a));
-            CHECK(at < 0, "round %ld: PE %d to PE %d by %s, quiet, told PE "
-                "%d: byte %ld of %zu was not there", round, a, b, ways[way],
-                c, at, bytes);
+            CHECK(at < 0,
+                  "round %ld: PE %d to PE %d by %s, quiet, told PE "
+                  "%d: byte %ld of %zu was not there",
+                  round, a, b, ways[way], c, at, bytes);
             CHECK(shmem_long_atomic_fetch(&number, b) > 0,
-                "round %ld: an add before quiet was not there", round);
+                  "round %ld: an add before quiet was not there", round);
             shmem_long_atomic_set(&number, 0, b);
         }
         shmem_barrier_all();
@@ -259,12 +266,14 @@ static void spread(void)
                 long at, got[2];
 
                 shmem_long_get(got, words, 2, pe);
-                CHECK(got[0] == round && got[1] == -round, "round %ld: %ld "
-                    "and %ld on PE %d", round, got[0], got[1], pe);
+                CHECK(got[0] == round && got[1] == -round,
+                      "round %ld: %ld "
+                      "and %ld on PE %d",
+                      round, got[0], got[1], pe);
                 shmem_getmem(source, data, bytes, pe);
                 at = net_differs(source, bytes, seed_of(round, from));
                 CHECK(at < 0, "round %ld: byte %ld of %zu is not on PE %d",
-                    round, at, bytes, pe);
+                      round, at, bytes, pe);
             }
         }
         shmem_barrier_all();
@@ -276,7 +285,7 @@ static void spread(void)
 static void crossed(void)
 {
     static long word[2], got[2];
-    int home[2] = { npes - 1, 0 };
+    int home[2] = {npes - 1, 0};
 
     for (long round = 1; round <= 150; round++) {
         shmem_barrier_all();
@@ -290,8 +299,10 @@ static void crossed(void)
         }
         shmem_barrier_all();
         if (me == 0)
-            CHECK(got[0] == round || got[1] == round, "round %ld: PE 0 got "
-                "%ld, PE 1 got %ld", round, got[0], got[1]);
+            CHECK(got[0] == round || got[1] == round,
+                  "round %ld: PE 0 got "
+                  "%ld, PE 1 got %ld",
+                  round, got[0], got[1]);
     }
 }
 
@@ -299,7 +310,7 @@ int main(void)
 {
     test_init();
     data = shmem_malloc(2 * LARGEST);
-    flag_of = shmem_calloc((size_t)npes, sizeof *flag_of);
+    flag_of = shmem_calloc((size_t) npes, sizeof *flag_of);
     source = malloc(LARGEST);
     packed = malloc(LARGEST);
     CHECK(data && flag_of && source && packed, "no memory");

@@ -10,12 +10,12 @@
  */
 #include "net.h"
 
-#define LARGEST ((size_t)1 << 20)
+#define LARGEST ((size_t) 1 << 20)
 #define ROUNDS 12
 
-static const size_t sizes[] = { 8, 100, 1024, 5000, 8192, 30000, 65536,
-    262144, LARGEST };
-#define SIZES (int)(sizeof sizes / sizeof sizes[0])
+static const size_t sizes[] = {8,     100,   1024,   5000,   8192,
+                               30000, 65536, 262144, LARGEST};
+#define SIZES (int) (sizeof sizes / sizeof sizes[0])
 
 /* on PE 0: data has a part for each PE, big is for all */
 static unsigned char *data, *big;
@@ -34,24 +34,24 @@ static void work_on_0(long round)
 {
     size_t bytes = sizes[(round + me) % SIZES];
     size_t part = bytes < LARGEST / 8 ? bytes : LARGEST / 8;
-    unsigned char *mine = data + (size_t)me * (LARGEST / 8);
+    unsigned char *mine = data + (size_t) me * (LARGEST / 8);
     long at, old;
 
     /* to a part of this PE and back, in blocks and with strides */
-    net_fill(local, part, (uint64_t)round * 64 + (uint64_t)me);
+    net_fill(local, part, (uint64_t) round * 64 + (uint64_t) me);
     shmem_putmem(mine, local, part, 0);
     shmem_quiet();
     memset(local, 0, part);
     shmem_getmem(local, mine, part, 0);
-    at = net_differs(local, part, (uint64_t)round * 64 + (uint64_t)me);
+    at = net_differs(local, part, (uint64_t) round * 64 + (uint64_t) me);
     CHECK(at < 0, "round %ld: %zu bytes to PE 0 and back: byte %ld", round,
-        part, at);
+          part, at);
     shmem_iput32(mine, local, 2, 1, part / 8, 0);
     shmem_quiet();
     memset(local + LARGEST / 2, 0, part);
     shmem_iget32(local + LARGEST / 2, mine, 1, 2, part / 8, 0);
     CHECK(memcmp(local, local + LARGEST / 2, part / 8 * 4) == 0,
-        "round %ld: iput to PE 0 and iget back", round);
+          "round %ld: iput to PE 0 and iget back", round);
 
     /* data of PE 0 that all PEs get */
     shmem_getmem(local, big, bytes, 0);
@@ -81,7 +81,7 @@ static void work_on_0(long round)
 /* PE 0 computes all the time. */
 static void target(int sleeps)
 {
-    long all = (long)ROUNDS * (npes - 1), sum = 0;
+    long all = (long) ROUNDS * (npes - 1), sum = 0;
 
     done = counter = tickets = guarded = 0;
     inc_counter = cswap_counter = 0;
@@ -101,20 +101,21 @@ static void target(int sleeps)
     if (me == 0) {
         /* only loads are needed: all was complete before `done` */
         for (int pe = 1; pe < npes; pe++) {
-            CHECK(((volatile long *)static_words)[pe] == ROUNDS,
-                "word of PE %d", pe);
+            CHECK(((volatile long *) static_words)[pe] == ROUNDS,
+                  "word of PE %d", pe);
             sum += pe;
         }
-        CHECK(*(volatile long *)&counter == sum * ROUNDS, "counter %ld",
-            counter);
-        CHECK(*(volatile long *)&tickets == all, "tickets %ld", tickets);
-        CHECK(*(volatile int *)&inc_counter == all, "inc %d",
-            inc_counter);
-        CHECK(*(volatile int *)&cswap_counter == 3 * all, "cswap %d",
-            cswap_counter);
-        CHECK(*(volatile long *)&guarded == all, "%ld under the lock, not "
-            "%ld", guarded, all);
-        CHECK(*(volatile double *)&real == 0.5, "swap left %g", real);
+        CHECK(*(volatile long *) &counter == sum * ROUNDS, "counter %ld",
+              counter);
+        CHECK(*(volatile long *) &tickets == all, "tickets %ld", tickets);
+        CHECK(*(volatile int *) &inc_counter == all, "inc %d", inc_counter);
+        CHECK(*(volatile int *) &cswap_counter == 3 * all, "cswap %d",
+              cswap_counter);
+        CHECK(*(volatile long *) &guarded == all,
+              "%ld under the lock, not "
+              "%ld",
+              guarded, all);
+        CHECK(*(volatile double *) &real == 0.5, "swap left %g", real);
     }
     shmem_barrier_all();
 }
@@ -134,9 +135,9 @@ static void collectives(void)
 
             mine = me + i;
             shmem_long_sum_to_all(&sum[now], &mine, 1, 1, 0, npes - 1,
-                pwrk[now], psync[now]);
+                                  pwrk[now], psync[now]);
             CHECK(sum[now] == npes * (npes - 1L) / 2 + i * (npes - 1L),
-                "sum %ld in round %d", sum[now], i);
+                  "sum %ld in round %d", sum[now], i);
             shmem_fcollect64(all[now], &mine, 1, 1, 0, npes - 1, psync[!now]);
             for (int pe = 1; pe < npes; pe++)
                 CHECK(all[now][pe - 1] == pe + i, "collect in round %d", i);
@@ -164,8 +165,8 @@ static void holder(int who)
         net_compute_until(&tested, npes - 1, "PEs that tested a held lock");
         net_compute_until(&waiting, npes - 1, "PEs about to wait for a lock");
         test_sleep_us(2000);
-        CHECK(*(volatile long *)&had == 0, "%ld PEs have a lock that is held",
-            had);
+        CHECK(*(volatile long *) &had == 0, "%ld PEs have a lock that is held",
+              had);
         shmem_clear_lock(&lock);
         net_compute_until(&had, npes - 1, "PEs that got a lock given back");
     } else {
@@ -176,10 +177,11 @@ static void holder(int who)
         shmem_long_atomic_inc(&waiting, who);
         shmem_set_lock(&lock);
         CHECK(shmem_long_atomic_fetch_inc(&inside, who) == 0, "two PEs hold "
-            "the lock");
+                                                              "the lock");
         shmem_long_atomic_inc(&had, who);
-        CHECK(shmem_long_atomic_fetch_add(&inside, -1, who) == 1, "two PEs "
-            "held the lock");
+        CHECK(shmem_long_atomic_fetch_add(&inside, -1, who) == 1,
+              "two PEs "
+              "held the lock");
         shmem_clear_lock(&lock);
     }
     shmem_barrier_all();
@@ -205,7 +207,7 @@ static void ping_pong(void)
         size_t bytes = sizes[round % SIZES];
 
         if (round % 2 == me % 2) {
-            net_fill(local, bytes, (uint64_t)round * 64 + (uint64_t)me);
+            net_fill(local, bytes, (uint64_t) round * 64 + (uint64_t) me);
             if (round % 3)
                 shmem_putmem(big, local, bytes, partner);
             else
@@ -217,10 +219,10 @@ static void ping_pong(void)
 
             net_compute_until(&flag, round, "flag of the partner");
             bytes = round % 3 ? bytes : bytes / 8 * 8;
-            at = net_differs(big, bytes, (uint64_t)round * 64 +
-                (uint64_t)partner);
+            at = net_differs(big, bytes,
+                             (uint64_t) round * 64 + (uint64_t) partner);
             CHECK(at < 0, "round %ld: the flag came before byte %ld of %zu",
-                round, at, bytes);
+                  round, at, bytes);
         }
     }
     shmem_barrier_all();
@@ -229,7 +231,7 @@ static void ping_pong(void)
 int main(void)
 {
     test_init();
-    data = shmem_malloc(LARGEST / 8 * (size_t)npes);
+    data = shmem_malloc(LARGEST / 8 * (size_t) npes);
     big = shmem_malloc(LARGEST);
     local = malloc(LARGEST);
     CHECK(data && big && local, "no memory");

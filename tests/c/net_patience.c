@@ -36,9 +36,9 @@ unsigned ucp_worker_progress(ucp_worker_h worker)
     static __typeof__(ucp_worker_progress) *progress;
 
     if (progress == NULL)
-        *(void **)&progress = dlsym(
-            dlopen("libucp.so.0", RTLD_LAZY | RTLD_NOLOAD),
-            "ucp_worker_progress");
+        *(void **) &progress =
+            dlsym(dlopen("libucp.so.0", RTLD_LAZY | RTLD_NOLOAD),
+                  "ucp_worker_progress");
     if (slow)
         test_sleep_us(4000);
     return progress(worker);
@@ -66,7 +66,7 @@ static int make_stopper(void)
     int to[2];
 
     over = mmap(NULL, sizeof *over, PROT_READ | PROT_WRITE,
-        MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+                MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     CHECK(over != MAP_FAILED && pipe(to) == 0, "no pipe");
     if (fork() > 0) {
         close(to[0]);
@@ -89,10 +89,10 @@ static int make_stopper(void)
 
 static void stop_both(int to)
 {
-    pid = (long)getpid();
+    pid = (long) getpid();
     shmem_barrier_all();
     if (me == 0) {
-        pid_t other = (pid_t)shmem_long_g(&pid, 1);
+        pid_t other = (pid_t) shmem_long_g(&pid, 1);
 
         CHECK(write(to, &other, sizeof other) == sizeof other, "no child");
         for (long i = 0; *over == 0; i++) {

@@ -15,7 +15,7 @@
 #include <ucp/api/ucp.h>
 
 static long near_by[100];
-__attribute__((section(".far_away"))) static long far_away[100] = { 1 };
+__attribute__((section(".far_away"))) static long far_away[100] = {1};
 static int maps;
 
 /* Is all of it mapped? */
@@ -34,16 +34,19 @@ static int is_memory(uintptr_t at, uintptr_t end)
 
 /* Takes the place of UCX's function: the transport calls it. */
 ucs_status_t ucp_mem_map(ucp_context_h context,
-    const ucp_mem_map_params_t *params, ucp_mem_h *memory_p)
+                         const ucp_mem_map_params_t *params,
+                         ucp_mem_h *memory_p)
 {
     void *ucx = dlopen("libucp.so.0", RTLD_LAZY | RTLD_NOLOAD);
-    uintptr_t at = (uintptr_t)params->address;
+    uintptr_t at = (uintptr_t) params->address;
     __typeof__(ucp_mem_map) *map;
 
     CHECK(ucx != NULL, "UCX is not here: %s", dlerror());
-    *(void **)&map = dlsym(ucx, "ucp_mem_map");
-    CHECK(is_memory(at, at + params->length), "%zu bytes at %p are registered, "
-        "which are not all memory", params->length, params->address);
+    *(void **) &map = dlsym(ucx, "ucp_mem_map");
+    CHECK(is_memory(at, at + params->length),
+          "%zu bytes at %p are registered, "
+          "which are not all memory",
+          params->length, params->address);
     maps++;
     return map(context, params, memory_p);
 }
@@ -54,9 +57,9 @@ int main(void)
 
     test_init();
     CHECK(maps >= 3, "%d areas are registered", maps);
-    CHECK((char *)far_away - (char *)near_by > 1 << 24 ||
-            (char *)near_by - (char *)far_away > 1 << 24,
-        "the data lie at %p and %p", (void *)near_by, (void *)far_away);
+    CHECK((char *) far_away - (char *) near_by > 1 << 24 ||
+              (char *) near_by - (char *) far_away > 1 << 24,
+          "the data lie at %p and %p", (void *) near_by, (void *) far_away);
     shmem_long_p(&near_by[99], me + 10, 1 - me);
     shmem_long_p(&far_away[99], me + 20, 1 - me);
     shmem_barrier_all();
@@ -68,7 +71,7 @@ int main(void)
     shmem_long_get_nbi(&got[1], &far_away[0], 1, 1 - me);
     shmem_quiet();
     CHECK(got[0] == 1 && got[1] == 2, "atomic operations: %ld, %ld", got[0],
-        got[1]);
+          got[1]);
     return test_end();
 }
 #else

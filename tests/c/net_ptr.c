@@ -25,7 +25,7 @@ int main(void)
 
         CHECK((h == NULL) == (w == NULL), "PE %d is half on this node", pe);
         CHECK(shmem_addr_accessible(heap, pe) && shmem_pe_accessible(pe),
-            "PE %d is not accessible", pe);
+              "PE %d is not accessible", pe);
         if (h != NULL) {
             near++;
             h[me] = w[me] = 100 + me;
@@ -40,10 +40,10 @@ int main(void)
         CHECK(near == 1, "%d PEs are on my node", near);
     else
         CHECK(near == (me * 2 / npes == 0 ? (npes + 1) / 2 : npes / 2),
-            "%d PEs are on my node", near);
+              "%d PEs are on my node", near);
     shmem_barrier_all();
     for (int pe = 0; pe < npes; pe++)
         CHECK(heap[pe] == 100 + pe && words[pe] == 100 + pe,
-            "PE %d's number is %ld and %ld", pe, heap[pe], words[pe]);
+              "PE %d's number is %ld and %ld", pe, heap[pe], words[pe]);
     return test_end();
 }

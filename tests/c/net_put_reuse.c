@@ -13,8 +13,8 @@
 
 #include "net.h"
 
-#define LARGEST ((size_t)1 << 20)
-#define STACKED ((size_t)300000)
+#define LARGEST ((size_t) 1 << 20)
+#define STACKED ((size_t) 300000)
 #define STREAM 40
 #define STREAM_BYTES 16384
 
@@ -30,19 +30,16 @@ static const struct {
     const char *name;
     size_t size, dst, sst; /* bytes of an element, strides */
 } ways[WAYS] = {
-    [PUTMEM] = { "putmem", 1, 1, 1 },
-    [PUT64] = { "put64", 8, 1, 1 },
-    [PUT32] = { "put32", 4, 1, 1 },
-    [IPUT64] = { "iput64", 8, 1, 3 },
-    [IPUT16] = { "iput16", 2, 2, 1 },
-    [NBI] = { "putmem_nbi", 1, 1, 1 },
+    [PUTMEM] = {"putmem", 1, 1, 1}, [PUT64] = {"put64", 8, 1, 1},
+    [PUT32] = {"put32", 4, 1, 1},   [IPUT64] = {"iput64", 8, 1, 3},
+    [IPUT16] = {"iput16", 2, 2, 1}, [NBI] = {"putmem_nbi", 1, 1, 1},
 };
 
 /* Puts the source, then ends its use. */
 static void put_and_spoil(int way, unsigned char *dest, unsigned char *source,
-    size_t n)
+                          size_t n)
 {
-    ptrdiff_t dst = (ptrdiff_t)ways[way].dst, sst = (ptrdiff_t)ways[way].sst;
+    ptrdiff_t dst = (ptrdiff_t) ways[way].dst, sst = (ptrdiff_t) ways[way].sst;
 
     switch (way) {
     case PUTMEM: shmem_putmem(dest, source, n, right); break;
@@ -62,7 +59,7 @@ static void put_and_spoil(int way, unsigned char *dest, unsigned char *source,
 static void expect(int way, const unsigned char *dest, size_t n)
 {
     size_t size = ways[way].size, sst = ways[way].sst;
-    uint64_t seed = round_number * 64 + (uint64_t)left;
+    uint64_t seed = round_number * 64 + (uint64_t) left;
     long at;
 
     if (sst == 1 && ways[way].dst == 1) {
@@ -73,13 +70,14 @@ static void expect(int way, const unsigned char *dest, size_t n)
             memmove(packed + i * size, packed + i * sst * size, size);
         at = net_strided_differs(dest, size, n, ways[way].dst, packed, 0x33);
     }
-    CHECK(at < 0, "%s of %zu elements, round %d: what was in source when it "
-        "was put did not arrive, byte %ld", ways[way].name, n,
-        (int)round_number, at);
+    CHECK(at < 0,
+          "%s of %zu elements, round %d: what was in source when it "
+          "was put did not arrive, byte %ld",
+          ways[way].name, n, (int) round_number, at);
 }
 
 static void once(int way, size_t bytes, unsigned char *dest,
-    unsigned char *source)
+                 unsigned char *source)
 {
     size_t size = ways[way].size;
     size_t n = bytes / size / ways[way].dst / ways[way].sst;
@@ -87,7 +85,7 @@ static void once(int way, size_t bytes, unsigned char *dest,
     round_number++;
     memset(dest, 0x33, n * size * ways[way].dst);
     net_fill(source, n * size * ways[way].sst,
-        round_number * 64 + (uint64_t)me);
+             round_number * 64 + (uint64_t) me);
     shmem_barrier_all();
     put_and_spoil(way, dest, source, n);
     shmem_barrier_all();
@@ -104,9 +102,10 @@ static void from_stack(int way, size_t bytes, unsigned char *dest)
 /* All routines and sizes; source and dest are of each kind in turn. */
 static void sizes(void)
 {
-    static const size_t list[] = { 1024, 1031, 2000, 4096, 4100, 8191, 8200,
-        16384, 16385, 32768, 40003, 65528, 65536, 65544, 131072, 131075,
-        262144, 300000, 524288, 700001, LARGEST };
+    static const size_t list[] = {
+        1024,   1031,   2000,   4096,   4100,   8191,   8200,
+        16384,  16385,  32768,  40003,  65528,  65536,  65544,
+        131072, 131075, 262144, 300000, 524288, 700001, LARGEST};
     int turn = 0;
 
     for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
@@ -137,18 +136,21 @@ static void stream(size_t bytes)
     round_number++;
     shmem_barrier_all();
     for (uint64_t i = 0; i < STREAM; i++) {
-        net_fill(source, bytes, (round_number * STREAM + i) * 64 +
-            (uint64_t)me);
+        net_fill(source, bytes,
+                 (round_number * STREAM + i) * 64 + (uint64_t) me);
         shmem_putmem(heap_dest + i * bytes, source, bytes, right);
     }
     memset(source, 0, bytes);
     shmem_barrier_all();
     for (uint64_t i = 0; i < STREAM; i++) {
-        long at = net_differs(heap_dest + i * bytes, bytes,
-            (round_number * STREAM + i) * 64 + (uint64_t)left);
+        long at =
+            net_differs(heap_dest + i * bytes, bytes,
+                        (round_number * STREAM + i) * 64 + (uint64_t) left);
 
-        CHECK(at < 0, "put %d of %d of %zu bytes each from one buffer: byte "
-            "%ld", (int)i, STREAM, bytes, at);
+        CHECK(at < 0,
+              "put %d of %d of %zu bytes each from one buffer: byte "
+              "%ld",
+              (int) i, STREAM, bytes, at);
     }
 }
 
@@ -158,20 +160,19 @@ static void stream(size_t bytes)
 static void unmapped(void)
 {
     for (int i = 0; i < 16; i++) {
-        size_t bytes = (size_t)4096 << i % 9;
+        size_t bytes = (size_t) 4096 << i % 9;
         unsigned char *source = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
-            MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+                                     MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         long at;
 
         CHECK(source != MAP_FAILED, "no memory");
         round_number++;
-        net_fill(source, bytes, round_number * 64 + (uint64_t)me);
+        net_fill(source, bytes, round_number * 64 + (uint64_t) me);
         shmem_barrier_all();
         shmem_putmem(heap_dest, source, bytes, right);
         munmap(source, bytes);
         shmem_barrier_all();
-        at = net_differs(heap_dest, bytes, round_number * 64 +
-            (uint64_t)left);
+        at = net_differs(heap_dest, bytes, round_number * 64 + (uint64_t) left);
         CHECK(at < 0, "%zu bytes from pages given back: byte %ld", bytes, at);
     }
 }

@@ -19,8 +19,8 @@
 #define RUNS 20
 #define LARGEST 100000
 
-static const size_t lengths[] = { 1, 10, 500, 5000, LARGEST };
-#define LENGTHS (int)(sizeof lengths / sizeof lengths[0])
+static const size_t lengths[] = {1, 10, 500, 5000, LARGEST};
+#define LENGTHS (int) (sizeof lengths / sizeof lengths[0])
 
 static struct ring ring;
 static char *source, *wrk[2];
@@ -34,7 +34,7 @@ struct reduction {
     const char *name;
     size_t size;
     void (*call)(void *dest, const void *from, int n, const struct set *s,
-        void *work, long *psync);
+                 void *work, long *psync);
     void (*fill)(void *p, size_t n, uint64_t seed);
     void (*fold)(void *p, const void *q, size_t n); /* p = p OP q */
     double (*error)(const void *p, const void *q, size_t i);
@@ -43,18 +43,18 @@ struct reduction {
 /* -1 to 1 times 2^-10 to 2^10 */
 static double unlike(uint64_t h)
 {
-    return ldexp((double)(int64_t)h / 0x1p63, (int)(h % 21) - 10);
+    return ldexp((double) (int64_t) h / 0x1p63, (int) (h % 21) - 10);
 }
 
 /* A number about 1 that uses all bits. */
 static double near_one(uint64_t h)
 {
-    return 1 + (double)(int64_t)h / 0x1p65;
+    return 1 + (double) (int64_t) h / 0x1p65;
 }
 
 #define REDUCTION(id, T, CALL, VALUE, OP) \
     static void call_##id(void *dest, const void *from, int n, \
-        const struct set *s, void *work, long *psync) \
+                          const struct set *s, void *work, long *psync) \
     { \
         CALL(dest, from, n, SET_ARGS(s), work, psync); \
     } \
@@ -62,42 +62,39 @@ static double near_one(uint64_t h)
     { \
         for (size_t i = 0; i < n; i++) { \
             uint64_t h = test_hash(seed, 1, i); \
-            ((T *)p)[i] = (T)VALUE; \
+            ((T *) p)[i] = (T) VALUE; \
         } \
     } \
     static void fold_##id(void *p, const void *q, size_t n) \
     { \
         for (size_t i = 0; i < n; i++) \
-            ((T *)p)[i] = ((T *)p)[i] OP ((const T *)q)[i]; \
+            ((T *) p)[i] = ((T *) p)[i] OP((const T *) q)[i]; \
     } \
     static double error_##id(const void *p, const void *q, size_t i) \
     { \
-        return fabs((double)(((const T *)p)[i] - ((const T *)q)[i])); \
+        return fabs((double) (((const T *) p)[i] - ((const T *) q)[i])); \
     }
 REDUCTION(double_sum, double, shmem_double_sum_to_all, unlike(h), +)
 REDUCTION(float_sum, float, shmem_float_sum_to_all, unlike(h), +)
 REDUCTION(double_prod, double, shmem_double_prod_to_all, near_one(h), *)
 REDUCTION(complex_sum, double _Complex, shmem_complexd_sum_to_all,
-    (unlike(h) + unlike(test_mix(h)) * 1.0iF), +)
+          (unlike(h) + unlike(test_mix(h)) * 1.0iF), +)
 
-#define ROW(id, T) { #id, sizeof(T), call_##id, fill_##id, fold_##id, \
-    error_##id },
+#define ROW(id, T) \
+    {#id, sizeof(T), call_##id, fill_##id, fold_##id, error_##id},
 static const struct reduction reductions[] = {
-    ROW(double_sum, double)
-    ROW(float_sum, float)
-    ROW(double_prod, double)
-    ROW(complex_sum, double _Complex)
-};
+    ROW(double_sum, double) ROW(float_sum, float) ROW(double_prod, double)
+        ROW(complex_sum, double _Complex)};
 
 static uint64_t seed_of(const struct set *s, int pe)
 {
-    return ((uint64_t)s->start * 4 + (uint64_t)s->log) * 4096 +
-        (uint64_t)s->size * 64 + (uint64_t)pe;
+    return ((uint64_t) s->start * 4 + (uint64_t) s->log) * 4096 +
+           (uint64_t) s->size * 64 + (uint64_t) pe;
 }
 
 /* Makes one call.  The result is compared with the first one, and not kept. */
 static void once(const struct reduction *r, const struct set *s, size_t n,
-    int in_place, int first)
+                 int in_place, int first)
 {
     char *dest = ring_slot(&ring, 0), *from = in_place ? dest : source;
 
@@ -105,19 +102,20 @@ static void once(const struct reduction *r, const struct set *s, size_t n,
         r->fill(dest, n, seed_of(s, me));
     test_delay(&delays);
     if (test_below(&delays, 8) == 0)
-        test_sleep_us((long)test_below(&delays, 1500));
-    r->call(dest, from, (int)n, s, wrk[ring.call % 2], ring_psync(&ring));
+        test_sleep_us((long) test_below(&delays, 1500));
+    r->call(dest, from, (int) n, s, wrk[ring.call % 2], ring_psync(&ring));
     if (first) {
         memcpy(reference, dest, n * r->size);
     } else if (memcmp(reference, dest, n * r->size) != 0) {
         size_t i = 0;
 
-        while (memcmp(reference + i * r->size, dest + i * r->size,
-            r->size) == 0)
+        while (memcmp(reference + i * r->size, dest + i * r->size, r->size) ==
+               0)
             i++;
-        CHECK(first, "%s of %zu, set %d,%d,%d call %u in place %d: element "
-            "%zu has other bits than before", r->name, n, SET_ARGS(s),
-            ring.call, in_place, i);
+        CHECK(first,
+              "%s of %zu, set %d,%d,%d call %u in place %d: element "
+              "%zu has other bits than before",
+              r->name, n, SET_ARGS(s), ring.call, in_place, i);
     }
     ring_next(&ring, dest, n * r->size);
 }
@@ -134,9 +132,10 @@ static void ordered(const struct reduction *r, const struct set *s, size_t n)
         r->fold(left, term, n);
     }
     for (size_t i = 0; i < n; i++)
-        CHECK(memcmp(left + i * r->size, reference + i * r->size,
-            r->size) == 0, "%s of %zu, set %d,%d,%d: element %zu was not "
-            "made in the order of the set", r->name, n, SET_ARGS(s), i);
+        CHECK(memcmp(left + i * r->size, reference + i * r->size, r->size) == 0,
+              "%s of %zu, set %d,%d,%d: element %zu was not "
+              "made in the order of the set",
+              r->name, n, SET_ARGS(s), i);
     free(left);
     free(term);
 }
@@ -166,16 +165,18 @@ static void sane(const struct reduction *r, const struct set *s)
     for (size_t i = 0; i < n; i++) {
         double most = r->fill == fill_double_prod ? 0x1p-16 : 0x1p-7;
 
-        others += memcmp(left + i * r->size, right + i * r->size,
-            r->size) != 0;
+        others += memcmp(left + i * r->size, right + i * r->size, r->size) != 0;
         if (r->size != sizeof(float))
             most *= 0x1p-29;
-        CHECK(r->error(left, reference, i) <= most, "%s, set %d,%d,%d: "
-            "element %zu is wrong by %g", r->name, SET_ARGS(s), i,
-            r->error(left, reference, i));
+        CHECK(r->error(left, reference, i) <= most,
+              "%s, set %d,%d,%d: "
+              "element %zu is wrong by %g",
+              r->name, SET_ARGS(s), i, r->error(left, reference, i));
     }
-    CHECK(s->size < 3 || others > n / 8, "%s: only %zu of %zu elements "
-        "depend on the order", r->name, others, n);
+    CHECK(s->size < 3 || others > n / 8,
+          "%s: only %zu of %zu elements "
+          "depend on the order",
+          r->name, others, n);
     free(left);
     free(right);
     free(term);
@@ -184,7 +185,7 @@ static void sane(const struct reduction *r, const struct set *s)
 
 /* All PEs have the bits that member 0 has. */
 static void same_everywhere(const struct reduction *r, const struct set *s,
-    size_t n)
+                            size_t n)
 {
     char *board = wrk[0];
 
@@ -194,9 +195,10 @@ static void same_everywhere(const struct reduction *r, const struct set *s,
     shmem_barrier(SET_ARGS(s), ring_psync(&ring));
     ring_next(&ring, ring_slot(&ring, 0), 0);
     shmem_getmem(theirs, board, n * r->size, set_pe(s, 0));
-    CHECK(memcmp(theirs, reference, n * r->size) == 0, "%s, set %d,%d,%d: "
-        "PE %d has other bits than PE %d", r->name, SET_ARGS(s), me,
-        set_pe(s, 0));
+    CHECK(memcmp(theirs, reference, n * r->size) == 0,
+          "%s, set %d,%d,%d: "
+          "PE %d has other bits than PE %d",
+          r->name, SET_ARGS(s), me, set_pe(s, 0));
     shmem_barrier(SET_ARGS(s), ring_psync(&ring));
     ring_next(&ring, ring_slot(&ring, 0), 0);
 }
@@ -225,7 +227,7 @@ int main(int argc, char **argv)
     int nsets;
 
     test_init();
-    delays = (uint64_t)me << 40;
+    delays = (uint64_t) me << 40;
     in_order = argc > 1 && strcmp(argv[1], "order") == 0;
     nsets = set_some(sets);
     ring_make(&ring, LARGEST * sizeof(double));

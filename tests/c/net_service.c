@@ -30,7 +30,7 @@ static double now(void)
     struct timespec t;
 
     clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
 }
 
 static void compute(double seconds)
@@ -74,8 +74,8 @@ static void test_between(void)
 
     for (int i = 0; i < ROUNDS && calls > GETS / 3; i++)
         calls = calls_in_round(300e-6 * (1 << i));
-    CHECK(calls <= GETS / 3, "PE 1 called %ld times while PE 0 got %d words", calls,
-        (int)GETS);
+    CHECK(calls <= GETS / 3, "PE 1 called %ld times while PE 0 got %d words",
+          calls, (int) GETS);
 }
 
 /* PE 1 may still answer in the quiet; it computes once the word is 2, and calls when
@@ -92,9 +92,9 @@ static void test_none(void)
     } else {
         shmem_long_p(&stop, 1, 0);
         shmem_quiet();
-        *(volatile long *)&word = 2;
+        *(volatile long *) &word = 2;
         compute(3);
-        *(volatile long *)&word = 3;
+        *(volatile long *) &word = 3;
     }
     shmem_barrier_all();
 }
@@ -106,7 +106,7 @@ static long flags[WAYS];
 /* Reads an object of this PE, in one of several ways. */
 static long look(int way, long *object)
 {
-    long value[4] = { 0 };
+    long value[4] = {0};
     size_t first;
 
     switch (way) {
@@ -119,19 +119,25 @@ static long look(int way, long *object)
     case 6: return shmem_long_atomic_fetch_add(object, 0, me);
     case 7: return shmem_long_atomic_fetch_inc(object, me);
     case 8: return shmem_long_atomic_compare_swap(object, -1, -2, me);
-    case 9: return shmem_long_atomic_fetch_or((void *)object, 0, me);
+    case 9: return shmem_long_atomic_fetch_or((void *) object, 0, me);
     case 10: return shmem_long_finc(object, me);
     case 11: return shmem_long_mswap(object, 0, 0, me);
     case 12: shmem_long_atomic_fetch_nbi(value, object, me); break;
     case 13: return shmem_long_test(object, SHMEM_CMP_EQ, NEW) ? NEW : 0;
-    case 14: return (long)shmem_signal_fetch((uint64_t *)object);
-    case 15: return shmem_long_test_all(object, 1, NULL, SHMEM_CMP_EQ, NEW)
-        ? NEW : 0;
-    case 16: return shmem_long_test_any(object, 1, NULL, SHMEM_CMP_EQ, NEW) == 0
-        ? NEW : 0;
-    case 17: return shmem_long_test_some(object, 1, &first, NULL, SHMEM_CMP_EQ,
-        NEW) == 1 ? NEW : 0;
-    case 18: return (long)shmem_ulong_g((unsigned long *)object, me);
+    case 14: return (long) shmem_signal_fetch((uint64_t *) object);
+    case 15:
+        return shmem_long_test_all(object, 1, NULL, SHMEM_CMP_EQ, NEW) ? NEW
+                                                                       : 0;
+    case 16:
+        return shmem_long_test_any(object, 1, NULL, SHMEM_CMP_EQ, NEW) == 0
+                   ? NEW
+                   : 0;
+    case 17:
+        return shmem_long_test_some(object, 1, &first, NULL, SHMEM_CMP_EQ,
+                                    NEW) == 1
+                   ? NEW
+                   : 0;
+    case 18: return (long) shmem_ulong_g((unsigned long *) object, me);
     default: shmem_long_atomic_fetch_add_nbi(value, object, 0, me); break;
     }
     return value[0];

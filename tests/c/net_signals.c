@@ -14,10 +14,10 @@
 #define LARGEST 70000
 #define HALVES 2 /* of the border: rounds take them in turn */
 
-static const size_t sizes[] = { 8, 1, 3, 24, 100, 248, 500, 1000, 1024, 2000,
-    2048, 4000, 4096, 4100, 8000, 8192, 8200, 12345, 16384, 20000, 65536,
-    LARGEST };
-#define SIZES (int)(sizeof sizes / sizeof sizes[0])
+static const size_t sizes[] = {
+    8,    1,    3,    24,   100,  248,  500,   1000,  1024,  2000,  2048,
+    4000, 4096, 4100, 8000, 8192, 8200, 12345, 16384, 20000, 65536, LARGEST};
+#define SIZES (int) (sizeof sizes / sizeof sizes[0])
 
 static unsigned char *border; /* SIDES * HALVES of LARGEST bytes */
 static unsigned char *source; /* likewise */
@@ -36,12 +36,12 @@ static int neighbour(int side)
 
 static unsigned char *part(unsigned char *of, int side, long round)
 {
-    return of + ((size_t)side * HALVES + (size_t)(round % HALVES)) * LARGEST;
+    return of + ((size_t) side * HALVES + (size_t) (round % HALVES)) * LARGEST;
 }
 
 static uint64_t seed_of(int pe, int side, long round)
 {
-    return ((uint64_t)round * 64 + (uint64_t)pe) * 8 + (uint64_t)side;
+    return ((uint64_t) round * 64 + (uint64_t) pe) * 8 + (uint64_t) side;
 }
 
 /* Each side has its own size in each round; both ends know it. */
@@ -58,34 +58,34 @@ static void send(int side, long round, int way)
     size_t n = size_of(me, side, round);
     unsigned char *from = part(source, side, round);
     unsigned char *to = part(border, side ^ 1, round);
-    uint64_t *word = &signal_of[side ^ 1], value = (uint64_t)round;
+    uint64_t *word = &signal_of[side ^ 1], value = (uint64_t) round;
 
     net_fill(from, n, seed_of(me, side, round));
     switch (way) {
     case 0:
         shmem_ctx_putmem_signal_nbi(ctx, to, from, n, word, value,
-            SHMEM_SIGNAL_SET, pe);
+                                    SHMEM_SIGNAL_SET, pe);
         return;
     case 1:
-        shmem_ctx_putmem_signal_nbi(ctx, to, from, n, word, 1,
-            SHMEM_SIGNAL_ADD, pe);
+        shmem_ctx_putmem_signal_nbi(ctx, to, from, n, word, 1, SHMEM_SIGNAL_ADD,
+                                    pe);
         return;
     case 2:
-        shmem_ctx_putmem_signal(ctx, to, from, n, word, value,
-            SHMEM_SIGNAL_SET, pe);
+        shmem_ctx_putmem_signal(ctx, to, from, n, word, value, SHMEM_SIGNAL_SET,
+                                pe);
         break;
     case 3:
         shmem_ctx_putmem(ctx, to, from, n, pe);
         shmem_ctx_fence(ctx);
         shmem_ctx_putmem_signal(ctx, to, from, 0, word, 1, SHMEM_SIGNAL_ADD,
-            pe);
+                                pe);
         break;
     default:
         /* the second half by another put, before the one with the signal */
         shmem_ctx_putmem(ctx, to + n / 2, from + n / 2, n - n / 2, pe);
         shmem_ctx_fence(ctx);
-        shmem_ctx_putmem_signal(ctx, to, from, n / 2, word, 1,
-            SHMEM_SIGNAL_ADD, pe);
+        shmem_ctx_putmem_signal(ctx, to, from, n / 2, word, 1, SHMEM_SIGNAL_ADD,
+                                pe);
         break;
     }
     memset(from, 0xee, n);
@@ -97,17 +97,21 @@ static void expect(int side, long round, int way)
     size_t n = size_of(pe, side ^ 1, round);
     unsigned char *to = part(border, side, round);
     uint64_t got = shmem_signal_wait_until(&signal_of[side], SHMEM_CMP_GE,
-        (uint64_t)round);
+                                           (uint64_t) round);
     long at = net_differs(to, n, seed_of(pe, side ^ 1, round));
 
     /* a neighbour may be a round ahead */
-    CHECK(got == (uint64_t)round || got == (uint64_t)round + 1,
-        "round %ld, side %d: signal %llu", round, side,
-        (unsigned long long)got);
-    CHECK(at < 0, "round %ld, side %d, way %d: the signal of PE %d came before "
-        "byte %ld of %zu", round, side, way, pe, at, n);
-    CHECK(n == LARGEST || to[n] == 0x33, "round %ld, side %d: byte %zu behind "
-        "the data changed", round, side, n);
+    CHECK(got == (uint64_t) round || got == (uint64_t) round + 1,
+          "round %ld, side %d: signal %llu", round, side,
+          (unsigned long long) got);
+    CHECK(at < 0,
+          "round %ld, side %d, way %d: the signal of PE %d came before "
+          "byte %ld of %zu",
+          round, side, way, pe, at, n);
+    CHECK(n == LARGEST || to[n] == 0x33,
+          "round %ld, side %d: byte %zu behind "
+          "the data changed",
+          round, side, n);
     memset(to, 0x33, n);
 }
 
@@ -117,13 +121,13 @@ static void halo(void)
 {
     long rounds = 3 * SIZES;
 
-    memset(border, 0x33, SIDES * HALVES * (size_t)LARGEST);
+    memset(border, 0x33, SIDES * HALVES * (size_t) LARGEST);
     shmem_barrier_all();
     for (long round = 1; round <= rounds; round++) {
         for (int side = 0; side < SIDES; side++)
-            send(side, round, (int)(round % 5));
+            send(side, round, (int) (round % 5));
         for (int side = 0; side < SIDES; side++)
-            expect(side, round, (int)(round % 5));
+            expect(side, round, (int) (round % 5));
         if (round % 5 < 2)
             shmem_ctx_quiet(ctx);
     }
@@ -137,26 +141,27 @@ static void one_signal(void)
     long rounds = 30;
 
     for (long r = 1; r <= rounds; r++) {
-        size_t n = (size_t)(r + me) % 17;
+        size_t n = (size_t) (r + me) % 17;
 
         for (size_t i = 0; i < n; i++)
-            values[i] = seed_of(me, (int)i % 8, r);
+            values[i] = seed_of(me, (int) i % 8, r);
         for (int k = 1; k <= npes; k++) {
             if (r % 2)
                 shmem_ctx_uint64_put_signal(ctx, mine, values, n, &all, 1,
-                    SHMEM_SIGNAL_ADD, (me + k) % npes);
+                                            SHMEM_SIGNAL_ADD, (me + k) % npes);
             else
                 shmem_ctx_uint64_put_signal_nbi(ctx, mine, values, n, &all, 1,
-                    SHMEM_SIGNAL_ADD, (me + k) % npes);
+                                                SHMEM_SIGNAL_ADD,
+                                                (me + k) % npes);
         }
-        shmem_signal_wait_until(&all, SHMEM_CMP_EQ,
-            (uint64_t)(r * npes));
+        shmem_signal_wait_until(&all, SHMEM_CMP_EQ, (uint64_t) (r * npes));
         for (int pe = 0; pe < npes; pe++)
-            for (size_t i = 0; i < (size_t)(r + pe) % 17; i++)
-                CHECK(static_border[16 * pe + (int)i] == seed_of(pe,
-                    (int)i % 8, r), "round %ld: word %zu of PE %d was not "
-                    "there when the signal was %llu", r, i, pe,
-                    (unsigned long long)all);
+            for (size_t i = 0; i < (size_t) (r + pe) % 17; i++)
+                CHECK(static_border[16 * pe + (int) i] ==
+                          seed_of(pe, (int) i % 8, r),
+                      "round %ld: word %zu of PE %d was not "
+                      "there when the signal was %llu",
+                      r, i, pe, (unsigned long long) all);
         shmem_barrier_all();
     }
 }
@@ -174,7 +179,7 @@ static void bare(void)
         shmem_ctx_signal_add(ctx, &word, 1, to);
         shmem_ctx_fence(ctx);
         shmem_ctx_putmem_signal(ctx, border, source, 0, &word, 2,
-            SHMEM_SIGNAL_ADD, to);
+                                SHMEM_SIGNAL_ADD, to);
         shmem_ctx_fence(ctx);
         shmem_ctx_uint64_atomic_add(ctx, &word, 3, to);
         shmem_signal_wait_until(&word, SHMEM_CMP_EQ, 10 * r + 6);
@@ -189,8 +194,8 @@ int main(int argc, char **argv)
     ctx = SHMEM_CTX_DEFAULT;
     if (argc > 1 && strcmp(argv[1], "ctx") == 0)
         CHECK(shmem_ctx_create(0, &ctx) == 0, "no context");
-    border = shmem_malloc(SIDES * HALVES * (size_t)LARGEST);
-    source = malloc(SIDES * HALVES * (size_t)LARGEST);
+    border = shmem_malloc(SIDES * HALVES * (size_t) LARGEST);
+    source = malloc(SIDES * HALVES * (size_t) LARGEST);
     CHECK(border && source, "no memory");
     halo();
     one_signal();

@@ -36,7 +36,7 @@ ucs_status_ptr_t ucp_ep_flush_nbx(ucp_ep_h ep, const ucp_request_param_t *param)
     __typeof__(ucp_ep_flush_nbx) *flush;
     ucs_status_ptr_t request;
 
-    *(void **)&flush = real("ucp_ep_flush_nbx");
+    *(void **) &flush = real("ucp_ep_flush_nbx");
     request = flush(ep, param);
     if (request != NULL)
         return request;
@@ -48,7 +48,7 @@ void ucp_request_free(void *request)
 {
     __typeof__(ucp_request_free) *give_back;
 
-    *(void **)&give_back = real("ucp_request_free");
+    *(void **) &give_back = real("ucp_request_free");
     if (request != &ended)
         give_back(request);
 }

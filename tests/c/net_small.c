@@ -14,9 +14,9 @@
  */
 #include "net.h"
 
-#define SPAN 70000           /* the bytes of data on each PE */
-#define STREAM 50000         /* the bytes of a stream: several messages */
-#define PUTS 500             /* of a stream, at most */
+#define SPAN 70000   /* the bytes of data on each PE */
+#define STREAM 50000 /* the bytes of a stream: several messages */
+#define PUTS 500     /* of a stream, at most */
 
 static unsigned char *data, *mirror, *source;
 static _Alignas(8) unsigned char static_data[SPAN];
@@ -29,16 +29,16 @@ static int right, left;
 /* Sizes on both sides of each limit that a transport might have. */
 static size_t stream_size(int i)
 {
-    static const int around[] = { -65, -33, -24, -17, -16, -9, -8, -1, 0, 1, 8,
-        16 };
+    static const int around[] = {-65, -33, -24, -17, -16, -9,
+                                 -8,  -1,  0,   1,   8,   16};
     enum { AROUND = sizeof around / sizeof around[0] };
 
     if (i < 40)
-        return (size_t)i + 1;
+        return (size_t) i + 1;
     i -= 40;
     if (i / AROUND > 8)
         return 0;
-    return ((size_t)128 << i / AROUND) + (size_t)around[i % AROUND] + 1;
+    return ((size_t) 128 << i / AROUND) + (size_t) around[i % AROUND] + 1;
 }
 
 static void set_flag(long value)
@@ -48,9 +48,7 @@ static void set_flag(long value)
     case 0: shmem_ctx_long_p(ctx, &flag, value, right); break;
     case 1: shmem_ctx_long_atomic_set(ctx, &flag, value, right); break;
     case 2: shmem_ctx_long_atomic_add(ctx, &flag, 1, right); break;
-    default:
-        shmem_ctx_long_put(ctx, &flag, &expected, 1, right);
-        break;
+    default: shmem_ctx_long_put(ctx, &flag, &expected, 1, right); break;
     }
 }
 
@@ -60,7 +58,7 @@ static void wait_flag(long value)
         net_compute_until(&flag, value, "flag of the left PE");
     else
         shmem_long_wait_until(&flag, SHMEM_CMP_GE, value);
-    CHECK(*(volatile long *)&flag == value, "flag %ld, not %ld", flag, value);
+    CHECK(*(volatile long *) &flag == value, "flag %ld, not %ld", flag, value);
 }
 
 /* The right PE may write once more. */
@@ -88,7 +86,7 @@ static void streams(void)
         memset(data, 0x33, n * size + 1);
         next_round(++round);
         for (size_t k = 0; k < n; k++) {
-            net_fill(buffer, size, (uint64_t)(round * PUTS + me) + k * 64);
+            net_fill(buffer, size, (uint64_t) (round * PUTS + me) + k * 64);
             shmem_ctx_putmem(ctx, data + k * size, buffer, size, right);
         }
         memset(buffer, 0xee, size);
@@ -97,12 +95,14 @@ static void streams(void)
         wait_flag(round);
         for (size_t k = 0; k < n; k++) {
             at = net_differs(data + k * size, size,
-                (uint64_t)(round * PUTS + left) + k * 64);
-            CHECK(at < 0, "put %zu of %zu of %zu bytes each: the flag came "
-                "before byte %ld, or it is not what was put", k, n, size, at);
+                             (uint64_t) (round * PUTS + left) + k * 64);
+            CHECK(at < 0,
+                  "put %zu of %zu of %zu bytes each: the flag came "
+                  "before byte %ld, or it is not what was put",
+                  k, n, size, at);
         }
-        CHECK(data[n * size] == 0x33, "%zu puts of %zu bytes: one byte more",
-            n, size);
+        CHECK(data[n * size] == 0x33, "%zu puts of %zu bytes: one byte more", n,
+              size);
     }
     shmem_barrier_all();
 }
@@ -115,16 +115,31 @@ struct op {
     ptrdiff_t stride;
     uint64_t value;
 };
-enum { PUT, PUT_NBI, P8, P4, P2, P1, SET, ADD, ADD4, XOR, IPUT, IPUT2, IBPUT,
-    OPS };
+enum {
+    PUT,
+    PUT_NBI,
+    P8,
+    P4,
+    P2,
+    P1,
+    SET,
+    ADD,
+    ADD4,
+    XOR,
+    IPUT,
+    IPUT2,
+    IBPUT,
+    OPS
+};
 
 /* The number i of a sequence that sender and target make alike. */
 static struct op make_op(uint64_t *state, size_t span)
 {
-    static const size_t most[] = { 16, 64, 300, 1100, 4200, 8300, 20000 };
-    static const size_t word[OPS] = { [P8] = 8, [P4] = 4, [P2] = 2, [P1] = 1,
-        [SET] = 8, [ADD] = 8, [ADD4] = 4, [XOR] = 8 };
-    struct op op = { .kind = (int)test_below(state, OPS), .n = 1 };
+    static const size_t most[] = {16, 64, 300, 1100, 4200, 8300, 20000};
+    static const size_t word[OPS] = {
+        [P8] = 8,  [P4] = 4,  [P2] = 2,   [P1] = 1,
+        [SET] = 8, [ADD] = 8, [ADD4] = 4, [XOR] = 8};
+    struct op op = {.kind = (int) test_below(state, OPS), .n = 1};
     size_t limit = most[test_below(state, sizeof most / sizeof most[0])];
 
     op.value = test_next(state);
@@ -134,9 +149,9 @@ static struct op make_op(uint64_t *state, size_t span)
     } else if (op.kind >= IPUT) {
         size_t size = op.kind == IPUT ? 4 : op.kind == IPUT2 ? 2 : 16;
 
-        op.stride = 1 + (ptrdiff_t)test_below(state, 3);
-        op.n = 1 + op.bytes / size / (size_t)op.stride / 2;
-        op.bytes = ((op.n - 1) * (size_t)op.stride + 1) * size;
+        op.stride = 1 + (ptrdiff_t) test_below(state, 3);
+        op.n = 1 + op.bytes / size / (size_t) op.stride / 2;
+        op.bytes = ((op.n - 1) * (size_t) op.stride + 1) * size;
     }
     op.at = test_below(state, span - op.bytes + 1);
     if (op.kind != PUT && op.kind != PUT_NBI)
@@ -161,26 +176,26 @@ static void start_op(const struct op *op, unsigned char *from)
     switch (op->kind) {
     case PUT: shmem_ctx_putmem(ctx, to, from, op->bytes, right); break;
     case PUT_NBI: shmem_ctx_putmem_nbi(ctx, to, from, op->bytes, right); break;
-    case P8: shmem_ctx_uint64_p(ctx, (void *)to, op->value, right); break;
+    case P8: shmem_ctx_uint64_p(ctx, (void *) to, op->value, right); break;
     case P4:
-        shmem_ctx_uint32_p(ctx, (void *)to, (uint32_t)op->value, right);
+        shmem_ctx_uint32_p(ctx, (void *) to, (uint32_t) op->value, right);
         break;
     case P2:
-        shmem_ctx_uint16_p(ctx, (void *)to, (uint16_t)op->value, right);
+        shmem_ctx_uint16_p(ctx, (void *) to, (uint16_t) op->value, right);
         break;
-    case P1: shmem_ctx_uint8_p(ctx, to, (uint8_t)op->value, right); break;
+    case P1: shmem_ctx_uint8_p(ctx, to, (uint8_t) op->value, right); break;
     case SET:
-        shmem_ctx_uint64_atomic_set(ctx, (void *)to, op->value, right);
+        shmem_ctx_uint64_atomic_set(ctx, (void *) to, op->value, right);
         break;
     case ADD:
-        shmem_ctx_uint64_atomic_add(ctx, (void *)to, op->value, right);
+        shmem_ctx_uint64_atomic_add(ctx, (void *) to, op->value, right);
         break;
     case ADD4:
-        shmem_ctx_uint32_atomic_add(ctx, (void *)to, (uint32_t)op->value,
-            right);
+        shmem_ctx_uint32_atomic_add(ctx, (void *) to, (uint32_t) op->value,
+                                    right);
         break;
     case XOR:
-        shmem_ctx_uint64_atomic_xor(ctx, (void *)to, op->value, right);
+        shmem_ctx_uint64_atomic_xor(ctx, (void *) to, op->value, right);
         break;
     case IPUT: shmem_ctx_iput32(ctx, to, from, st, 1, op->n, right); break;
     case IPUT2: shmem_ctx_iput16(ctx, to, from, st, 1, op->n, right); break;
@@ -195,10 +210,10 @@ static void start_op(const struct op *op, unsigned char *from)
 }
 
 static void scatter(unsigned char *to, const unsigned char *from, size_t size,
-    ptrdiff_t stride, size_t n)
+                    ptrdiff_t stride, size_t n)
 {
     for (size_t i = 0; i < n; i++)
-        memcpy(to + i * (size_t)stride * size, from + i * size, size);
+        memcpy(to + i * (size_t) stride * size, from + i * size, size);
 }
 
 /* Does to the mirror what the operation does to the data. */
@@ -211,10 +226,10 @@ static void apply_op(const struct op *op)
     op_source(op, source);
     memcpy(&word, to, 8);
     memcpy(&half, to, 4);
-    word = op->kind == ADD ? word + op->value
-        : op->kind == XOR  ? word ^ op->value
-                           : op->value;
-    half += (uint32_t)op->value;
+    word = op->kind == ADD   ? word + op->value
+           : op->kind == XOR ? word ^ op->value
+                             : op->value;
+    half += (uint32_t) op->value;
     switch (op->kind) {
     case PUT:
     case PUT_NBI: memcpy(to, source, op->bytes); break;
@@ -232,8 +247,8 @@ static void overlapping(long round, size_t span)
 {
     enum { MOST = 120 };
     static struct op op[MOST];
-    uint64_t mine = (uint64_t)(round * 64 + me) << 20;
-    uint64_t theirs = (uint64_t)(round * 64 + left) << 20;
+    uint64_t mine = (uint64_t) (round * 64 + me) << 20;
+    uint64_t theirs = (uint64_t) (round * 64 + left) << 20;
     unsigned char *from = source;
     int first = 0; /* the first operation since the last fence */
     long at = 0;
@@ -251,7 +266,7 @@ static void overlapping(long round, size_t span)
                 break;
             }
         /* a source that is in use until quiet is not used again */
-        if ((size_t)(from - source) + op[i].bytes > 16 * (size_t)SPAN) {
+        if ((size_t) (from - source) + op[i].bytes > 16 * (size_t) SPAN) {
             shmem_ctx_quiet(ctx);
             from = source;
         }
@@ -266,16 +281,17 @@ static void overlapping(long round, size_t span)
         op[i] = make_op(&theirs, span);
         apply_op(&op[i]);
     }
-    while (at < (long)span && data[at] == mirror[at])
+    while (at < (long) span && data[at] == mirror[at])
         at++;
-    CHECK(at == (long)span, "round %ld of operations that overlap, on %zu "
-        "bytes: byte %ld is 0x%02x, not 0x%02x", round, span, at, data[at],
-        mirror[at]);
+    CHECK(at == (long) span,
+          "round %ld of operations that overlap, on %zu "
+          "bytes: byte %ld is 0x%02x, not 0x%02x",
+          round, span, at, data[at], mirror[at]);
 }
 
 static void overlaps(unsigned char *where)
 {
-    static const size_t spans[] = { 64, 256, 2000, 6000, 20000, SPAN - 8 };
+    static const size_t spans[] = {64, 256, 2000, 6000, 20000, SPAN - 8};
 
     data = where;
     flag = ack = 0;
@@ -288,19 +304,20 @@ static void overlaps(unsigned char *where)
 /* ---- gets and atomic operations after puts */
 
 static void expect(const unsigned char *got, size_t n, uint64_t seed,
-    const char *after, const char *how)
+                   const char *after, const char *how)
 {
     long at = net_differs(got, n, seed);
 
     CHECK(at < 0, "%s of %zu bytes after %s: byte %ld is older", how, n, after,
-        at);
+          at);
 }
 
 /* Gets what the PE itself has put just before, with no call between. */
 static void read_back(unsigned char *where)
 {
-    static const size_t list[] = { 1, 2, 3, 4, 7, 8, 16, 24, 100, 1000, 2040,
-        2048, 4000, 4096, 8000, 8192, 8200, 16384, 20000, 65536 };
+    static const size_t list[] = {1,    2,    3,    4,     7,     8,    16,
+                                  24,   100,  1000, 2040,  2048,  4000, 4096,
+                                  8000, 8192, 8200, 16384, 20000, 65536};
     unsigned char *got = mirror;
     uint64_t seed = 1;
 
@@ -332,36 +349,39 @@ static void read_back(unsigned char *where)
 /* Atomic operations after puts, and after each other. */
 static void read_words(unsigned char *where)
 {
-    long *word = (void *)where, mine[300];
-    short *half = (void *)(where + 4096);
+    long *word = (void *) where, mine[300];
+    short *half = (void *) (where + 4096);
 
     shmem_barrier_all();
     for (long r = 1; r <= 150; r++) {
-        size_t n = (size_t)(r * 7 % 300) + 1;
+        size_t n = (size_t) (r * 7 % 300) + 1;
 
         shmem_ctx_long_p(ctx, word, r, right);
         CHECK(shmem_ctx_long_g(ctx, word, right) == r, "g after p");
         shmem_ctx_long_p(ctx, word, 2 * r, right);
         CHECK(shmem_ctx_long_atomic_fetch_add(ctx, word, 5, right) == 2 * r,
-            "fetch_add after p");
+              "fetch_add after p");
         shmem_ctx_long_atomic_add(ctx, word, 5, right);
         shmem_ctx_long_atomic_inc(ctx, word, right);
         CHECK(shmem_ctx_long_g(ctx, word, right) == 2 * r + 11,
-            "g after two atomic operations");
+              "g after two atomic operations");
         shmem_ctx_long_atomic_set(ctx, word, -r, right);
         CHECK(shmem_ctx_long_atomic_swap(ctx, word, 7, right) == -r,
-            "swap after set");
+              "swap after set");
         for (size_t i = 0; i < n; i++)
-            mine[i] = r * 1000 + (long)i;
+            mine[i] = r * 1000 + (long) i;
         shmem_ctx_long_put(ctx, word, mine, n, right);
         CHECK(shmem_ctx_long_atomic_fetch(ctx, word + n - 1, right) ==
-            mine[n - 1], "fetch of the last of %zu words put", n);
+                  mine[n - 1],
+              "fetch of the last of %zu words put", n);
         CHECK(shmem_ctx_long_atomic_compare_swap(ctx, word, r * 1000, 3,
-            right) == r * 1000, "compare_swap after a put of %zu words", n);
-        shmem_ctx_short_p(ctx, half, (short)r, right);
-        shmem_ctx_short_p(ctx, half + 1, (short)-r, right);
+                                                 right) == r * 1000,
+              "compare_swap after a put of %zu words", n);
+        shmem_ctx_short_p(ctx, half, (short) r, right);
+        shmem_ctx_short_p(ctx, half + 1, (short) -r, right);
         CHECK(shmem_ctx_short_g(ctx, half, right) == r &&
-            shmem_ctx_short_g(ctx, half + 1, right) == -r, "halves of a word");
+                  shmem_ctx_short_g(ctx, half + 1, right) == -r,
+              "halves of a word");
     }
     shmem_barrier_all();
 }
@@ -377,11 +397,14 @@ int main(int argc, char **argv)
     left = (me + npes - 1) % npes;
     ctx = SHMEM_CTX_DEFAULT;
     if (strcmp(how, "ctx") == 0 || strcmp(how, "private") == 0)
-        CHECK(shmem_ctx_create(strcmp(how, "ctx") == 0 ? 0 :
-            SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE, &ctx) == 0, "no context");
+        CHECK(shmem_ctx_create(strcmp(how, "ctx") == 0
+                                   ? 0
+                                   : SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE,
+                               &ctx) == 0,
+              "no context");
     heap = shmem_malloc(SPAN);
     mirror = malloc(SPAN);
-    source = malloc(17 * (size_t)SPAN);
+    source = malloc(17 * (size_t) SPAN);
     CHECK(heap && mirror && source, "no memory");
     streams();
     overlaps(heap);

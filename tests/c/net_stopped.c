@@ -57,9 +57,9 @@ static void work_with(int pe, shmem_ctx_t ctx)
     shmem_long_get(got, word, 100, pe);
     shmem_long_p(&other[2], 5, pe);
     CHECK(shmem_long_g(&other[2], pe) == 5, "p, g");
-    CHECK(shmem_int_mswap((int *)&other[3], 0xff, 3, pe) == 0, "mswap");
+    CHECK(shmem_int_mswap((int *) &other[3], 0xff, 3, pe) == 0, "mswap");
     shmem_ctx_long_put_signal(ctx, &other[4], got, 1, &signal_word, 1,
-        SHMEM_SIGNAL_SET, pe);
+                              SHMEM_SIGNAL_SET, pe);
     /* it must arrive, too: that PE now spins for it */
     shmem_long_wait_until(&answer, SHMEM_CMP_EQ, 2);
 }
@@ -89,13 +89,13 @@ int main(void)
         long pid;
 
         shmem_long_wait_until(&begun, SHMEM_CMP_NE, 0);
-        pid = *(volatile long *)&begun;
+        pid = *(volatile long *) &begun;
         see_stopped(pid);
         put_to(stopped);
         work_with(helper, ctx);
-        CHECK(kill((pid_t)pid, SIGCONT) == 0, "the process is not there");
+        CHECK(kill((pid_t) pid, SIGCONT) == 0, "the process is not there");
     } else if (me == helper) {
-        while (*(volatile uint64_t *)&signal_word != 1)
+        while (*(volatile uint64_t *) &signal_word != 1)
             sched_yield();
         shmem_long_p(&answer, 2, 0);
     }

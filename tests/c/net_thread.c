@@ -24,18 +24,18 @@ static int naps, cut_short; /* of the thread */
 /* Takes the place of the function by which the transport naps.  Naps of the
  * program's own thread in a wait are not counted. */
 int ppoll(struct pollfd *fds, nfds_t n, const struct timespec *limit,
-    const sigset_t *mask)
+          const sigset_t *mask)
 {
     struct timespec rest = limit != NULL ? *limit : (struct timespec){0};
     long ready = syscall(SYS_ppoll, fds, n, limit != NULL ? &rest : NULL, mask,
-        sizeof(long));
+                         sizeof(long));
 
     if (n == 1 && syscall(SYS_gettid) != getpid()) {
         __atomic_fetch_add(&naps, 1, __ATOMIC_RELAXED);
         if (ready > 0)
             __atomic_fetch_add(&cut_short, 1, __ATOMIC_RELAXED);
     }
-    return (int)ready;
+    return (int) ready;
 }
 
 static double cpu_seconds(clockid_t clock)
@@ -43,7 +43,7 @@ static double cpu_seconds(clockid_t clock)
     struct timespec t;
 
     CHECK(clock_gettime(clock, &t) == 0, "no clock");
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+    return (double) t.tv_sec + 1e-9 * (double) t.tv_nsec;
 }
 
 /* Gets until this thread has used so much processor time. */
@@ -74,8 +74,8 @@ static void look_at_thread(void)
     all = cpu_seconds(CLOCK_PROCESS_CPUTIME_ID) - all;
     ended = __atomic_load_n(&cut_short, __ATOMIC_RELAXED);
     printf("seconds of a processor: the program %.3f, its other threads %.3f; "
-        "%d naps, %d of which ended at once\n", mine, all - mine,
-        __atomic_load_n(&naps, __ATOMIC_RELAXED), ended);
+           "%d naps, %d of which ended at once\n",
+           mine, all - mine, __atomic_load_n(&naps, __ATOMIC_RELAXED), ended);
     /* each new context wakes the thread once */
     CHECK(ended <= CONTEXTS, "%d naps of the thread ended at once", ended);
 }

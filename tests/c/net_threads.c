@@ -31,7 +31,7 @@ static int right;
 /* The data of a round: their size lies on both sides of the limits. */
 static size_t bytes_of(long round, int thread)
 {
-    return (size_t)(round * 37 + thread * 501) % BYTES + 1;
+    return (size_t) (round * 37 + thread * 501) % BYTES + 1;
 }
 
 /* What the left PE's thread of the same number put before its flag is there.
@@ -44,18 +44,20 @@ static void check_left(int thread, long round)
         net_compute_until(&flag[thread], round, "flag of the left PE's thread");
     else
         shmem_long_wait_until(&flag[thread], SHMEM_CMP_GE, round);
-    CHECK(*w >= round, "thread %d: flag %ld came before the word, which is "
-        "%ld", thread, *f, *w);
+    CHECK(*w >= round,
+          "thread %d: flag %ld came before the word, which is "
+          "%ld",
+          thread, *f, *w);
 }
 
 static void one_round(int thread, long round, unsigned char *mine,
-    unsigned char *got)
+                      unsigned char *got)
 {
     size_t n = bytes_of(round, thread);
     unsigned char *there = data + thread * BYTES;
     long at;
 
-    net_fill(mine, n, (uint64_t)(round * 64 + thread));
+    net_fill(mine, n, (uint64_t) (round * 64 + thread));
     shmem_ctx_putmem(ctx, there, mine, n, right);
     memset(mine, 0xee, n);
     shmem_ctx_long_p(ctx, &word[thread], round, right);
@@ -63,18 +65,20 @@ static void one_round(int thread, long round, unsigned char *mine,
     shmem_ctx_int_atomic_inc(ctx, &small_count, right);
     shmem_ctx_fence(ctx);
     shmem_ctx_long_p(ctx, &flag[thread], round, right);
-    shmem_ctx_uchar_p(ctx, &close_by.byte[thread], (unsigned char)round,
-        right);
-    shmem_ctx_short_p(ctx, &close_by.half[thread], (short)round, right);
+    shmem_ctx_uchar_p(ctx, &close_by.byte[thread], (unsigned char) round,
+                      right);
+    shmem_ctx_short_p(ctx, &close_by.half[thread], (short) round, right);
     shmem_short_add(&short_count, 1, right);
     CHECK(shmem_ctx_long_g(ctx, &flag[thread], right) == round,
-        "thread %d does not get the word that it has put", thread);
-    drawn[thread][round - 1] = shmem_ctx_long_atomic_fetch_inc(ctx, &tickets,
-        right);
+          "thread %d does not get the word that it has put", thread);
+    drawn[thread][round - 1] =
+        shmem_ctx_long_atomic_fetch_inc(ctx, &tickets, right);
     shmem_ctx_getmem(ctx, got, there, n, right);
-    at = net_differs(got, n, (uint64_t)(round * 64 + thread));
-    CHECK(at < 0, "thread %d, round %ld: gets something else than it has put, "
-        "byte %ld of %zu", thread, round, at, n);
+    at = net_differs(got, n, (uint64_t) (round * 64 + thread));
+    CHECK(at < 0,
+          "thread %d, round %ld: gets something else than it has put, "
+          "byte %ld of %zu",
+          thread, round, at, n);
     if (round % 4 == 0) {
         shmem_ctx_long_p(ctx, &last[thread], round, right);
         shmem_ctx_quiet(ctx);
@@ -83,7 +87,7 @@ static void one_round(int thread, long round, unsigned char *mine,
 
 static void *run(void *number)
 {
-    int thread = (int)(intptr_t)number;
+    int thread = (int) (intptr_t) number;
     unsigned char mine[BYTES], got[BYTES];
 
     for (long round = 1; round <= ROUNDS; round++) {
@@ -97,7 +101,7 @@ static void *run(void *number)
 /* One more thread, which completes what the others have under way. */
 static void *run_quiet(void *unused)
 {
-    (void)unused;
+    (void) unused;
     for (int i = 0; working > 0; i++) {
         if (i % 3)
             shmem_ctx_quiet(ctx);
@@ -111,15 +115,19 @@ static void *run_quiet(void *unused)
 /* Each number up to the count was drawn once. */
 static void check_tickets(void)
 {
-    char seen[THREADS * ROUNDS] = { 0 };
+    char seen[THREADS * ROUNDS] = {0};
 
     for (int t = 0; t < THREADS; t++)
         for (int i = 0; i < ROUNDS; i++) {
             CHECK(drawn[t][i] >= 0 && drawn[t][i] < THREADS * ROUNDS &&
-                !seen[drawn[t][i]]++, "thread %d drew %ld, which is wrong or "
-                "came twice", t, drawn[t][i]);
-            CHECK(i == 0 || drawn[t][i] > drawn[t][i - 1], "thread %d drew "
-                "%ld after %ld", t, drawn[t][i], drawn[t][i - 1]);
+                      !seen[drawn[t][i]]++,
+                  "thread %d drew %ld, which is wrong or "
+                  "came twice",
+                  t, drawn[t][i]);
+            CHECK(i == 0 || drawn[t][i] > drawn[t][i - 1],
+                  "thread %d drew "
+                  "%ld after %ld",
+                  t, drawn[t][i], drawn[t][i - 1]);
         }
 }
 
@@ -130,10 +138,11 @@ static void check_counts(void)
     CHECK(short_count == THREADS * ROUNDS, "%d short additions", short_count);
     CHECK(tickets == THREADS * ROUNDS, "%ld tickets", tickets);
     for (int t = 0; t < THREADS; t++)
-        CHECK(close_by.byte[t] == (unsigned char)ROUNDS &&
-            close_by.half[t] == ROUNDS && word[t] == ROUNDS &&
-            last[t] == ROUNDS / 4 * 4, "words of thread %d: %d %d %ld %ld", t,
-            close_by.byte[t], close_by.half[t], word[t], last[t]);
+        CHECK(close_by.byte[t] == (unsigned char) ROUNDS &&
+                  close_by.half[t] == ROUNDS && word[t] == ROUNDS &&
+                  last[t] == ROUNDS / 4 * 4,
+              "words of thread %d: %d %d %ld %ld", t, close_by.byte[t],
+              close_by.half[t], word[t], last[t]);
 }
 
 int main(int argc, char **argv)
@@ -156,7 +165,8 @@ int main(int argc, char **argv)
     shmem_barrier_all();
     for (int i = 0; i <= THREADS; i++)
         CHECK(pthread_create(&thread[i], NULL, i < THREADS ? run : run_quiet,
-            (void *)(intptr_t)i) == 0, "no thread");
+                             (void *) (intptr_t) i) == 0,
+              "no thread");
     for (int i = 0; i <= THREADS; i++)
         pthread_join(thread[i], NULL);
     shmem_ctx_quiet(ctx);

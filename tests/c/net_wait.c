@@ -10,16 +10,16 @@
  */
 #include "net.h"
 
-static const int comparisons[] = { SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_GT,
-    SHMEM_CMP_GE, SHMEM_CMP_LT, SHMEM_CMP_LE };
-static const char *const names[] = { "EQ", "NE", "GT", "GE", "LT", "LE" };
+static const int comparisons[] = {SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_GT,
+                                  SHMEM_CMP_GE, SHMEM_CMP_LT, SHMEM_CMP_LE};
+static const char *const names[] = {"EQ", "NE", "GT", "GE", "LT", "LE"};
 
 /* How the value of a word changes while a PE waits for it. */
 enum { UP, DOWN };
 
 enum { P, PUT, IPUT, NBI, SET, SWAP, ADD, CSWAP, WAYS };
-static const char *const ways[] = { "p", "put", "iput", "put_nbi", "set",
-    "swap", "add", "compare_swap" };
+static const char *const ways[] = {"p",   "put",  "iput", "put_nbi",
+                                   "set", "swap", "add",  "compare_swap"};
 
 static struct {
     _Alignas(64) char bytes[64];
@@ -40,14 +40,14 @@ struct kind {
 #define KIND(name, T, n, AMO) \
     static void store_##name(void *word, long value) \
     { \
-        *(volatile T *)word = (T)value; \
+        *(volatile T *) word = (T) value; \
     } \
     static void send_##name(int way, void *word, long before, long after, \
-        int pe) \
+                            int pe) \
     { \
-        T old = (T)before, value = (T)after; \
+        T old = (T) before, value = (T) after; \
         static T near; \
-        (void)old; \
+        (void) old; \
         near = value; \
         switch (way) { \
         case P: shmem_##name##_p(word, value, pe); break; \
@@ -57,47 +57,47 @@ struct kind {
             shmem_##name##_put_nbi(word, &near, 1, pe); \
             shmem_quiet(); \
             break; \
-        AMO \
+            AMO \
         } \
     } \
     static void wait_##name(void *word, int how, int cmp, long value) \
     { \
         double end = test_cpu_seconds() + NET_PATIENCE; \
         if (how == 0) \
-            shmem_##name##_wait_until(word, cmp, (T)value); \
+            shmem_##name##_wait_until(word, cmp, (T) value); \
         else \
-            while (!shmem_##name##_test(word, cmp, (T)value)) \
+            while (!shmem_##name##_test(word, cmp, (T) value)) \
                 CHECK(test_cpu_seconds() < end, #name "_test: %g s in vain", \
-                    NET_PATIENCE); \
-        CHECK(shmem_##name##_test(word, cmp, (T)value) == 1, \
-            #name ": not so after it was waited for"); \
+                      NET_PATIENCE); \
+        CHECK(shmem_##name##_test(word, cmp, (T) value) == 1, \
+              #name ": not so after it was waited for"); \
     } \
-    static const struct kind kind_##name = { #name, n, store_##name, \
-        send_##name, wait_##name };
+    static const struct kind kind_##name = {#name, n, store_##name, \
+                                            send_##name, wait_##name};
 #define AMOS(name) \
     case SET: shmem_##name##_atomic_set(word, value, pe); break; \
     case SWAP: shmem_##name##_atomic_swap(word, value, pe); break; \
     case ADD: shmem_##name##_atomic_add(word, value - old, pe); break; \
     default: \
-        CHECK(shmem_##name##_atomic_compare_swap(word, old, value, pe) == \
-            old, #name ": another value was there"); \
+        CHECK(shmem_##name##_atomic_compare_swap(word, old, value, pe) == old, \
+              #name ": another value was there"); \
         break;
-KIND(short, short, 4, default: break;)
-KIND(ushort, unsigned short, 4, default: break;)
+KIND(short, short, 4, default : break;)
+KIND(ushort, unsigned short, 4, default : break;)
 KIND(int, int, WAYS, AMOS(int))
 KIND(uint32, uint32_t, WAYS, AMOS(uint32))
 KIND(long, long, WAYS, AMOS(long))
 KIND(uint64, uint64_t, WAYS, AMOS(uint64))
 KIND(size, size_t, WAYS, AMOS(size))
 
-static const struct kind *const kinds[] = { &kind_short, &kind_ushort,
-    &kind_int, &kind_uint32, &kind_long, &kind_uint64, &kind_size };
-#define KINDS (int)(sizeof kinds / sizeof kinds[0])
+static const struct kind *const kinds[] = {
+    &kind_short, &kind_ushort, &kind_int, &kind_uint32,
+    &kind_long,  &kind_uint64, &kind_size};
+#define KINDS (int) (sizeof kinds / sizeof kinds[0])
 
 /* A value to compare with, so that the comparison is false of `before` and true
  * of `after`. */
-static int ask(int which, int direction, long before, long after,
-    long *value_p)
+static int ask(int which, int direction, long before, long after, long *value_p)
 {
     switch (comparisons[which]) {
     case SHMEM_CMP_EQ: *value_p = after; return 1;
@@ -114,7 +114,7 @@ static void dawdle(void)
 {
     switch (test_below(&dice, 8)) {
     case 0: test_sleep_us(100); break;
-    case 1: test_sleep_us((long)test_below(&dice, 3000)); break;
+    case 1: test_sleep_us((long) test_below(&dice, 3000)); break;
     default: test_delay(&dice); break;
     }
 }
@@ -122,7 +122,7 @@ static void dawdle(void)
 /* Each PE waits for another one, on its node or on another one, all in the same
  * round. */
 static void once(const struct kind *k, void *word, int which, int way,
-    int round)
+                 int round)
 {
     int distance = 1 + round % (npes - 1 > 0 ? npes - 1 : 1);
     int to = (me + distance) % npes, from = (me + npes - distance) % npes;
@@ -135,8 +135,8 @@ static void once(const struct kind *k, void *word, int which, int way,
         direction = !direction;
         before = before == low ? high : low;
         after = after == low ? high : low;
-        CHECK(ask(which, direction, before, after, &value),
-            "comparison %d", which);
+        CHECK(ask(which, direction, before, after, &value), "comparison %d",
+              which);
     }
     k->store(word, before);
     memset(data, 0, sizeof data);
@@ -153,9 +153,9 @@ static void once(const struct kind *k, void *word, int which, int way,
     k->send(way, word, before, after, to);
     k->wait(word, round % 3 == 2, comparisons[which], value);
     for (int i = 0; payload && i < 200; i++)
-        CHECK(((volatile long *)data)[i] == round * 1000L + from + i,
-            "%s_wait_until %s by %s: word %d of the data was not there",
-            k->name, names[which], ways[way], i);
+        CHECK(((volatile long *) data)[i] == round * 1000L + from + i,
+              "%s_wait_until %s by %s: word %d of the data was not there",
+              k->name, names[which], ways[way], i);
     shmem_barrier_all();
 }
 
@@ -182,30 +182,30 @@ static void whole(void)
     tiny_word = 0;
     shmem_barrier_all();
     for (int i = 1; partner < npes && i <= 200; i++) {
-        long value = (long)(0x0101010101010101 * (i % 100 + 1));
-        long last = i == 1 ? 0 :
-            (long)(0x0101010101010101 * ((i - 1) % 100 + 1));
+        long value = (long) (0x0101010101010101 * (i % 100 + 1));
+        long last =
+            i == 1 ? 0 : (long) (0x0101010101010101 * ((i - 1) % 100 + 1));
 
         if (i % 2 == me % 2) {
             word = value;
-            small_word = (int)value;
-            tiny_word = (short)value;
+            small_word = (int) value;
+            tiny_word = (short) value;
             if (i % 4 < 2)
                 shmem_long_p(&word, value, partner);
             else
                 shmem_long_put(&word, &value, 1, partner);
-            shmem_int_p(&small_word, (int)value, partner);
-            shmem_short_p(&tiny_word, (short)value, partner);
+            shmem_int_p(&small_word, (int) value, partner);
+            shmem_short_p(&tiny_word, (short) value, partner);
         } else {
             shmem_long_wait(&word, last);
-            CHECK(word == value, "wait came back with %lx instead of %lx",
-                word, value);
-            shmem_int_wait(&small_word, (int)last);
-            CHECK(small_word == (int)value, "wait came back with %x",
-                (unsigned)small_word);
-            shmem_short_wait(&tiny_word, (short)last);
-            CHECK(tiny_word == (short)value, "wait came back with %x",
-                (unsigned)tiny_word);
+            CHECK(word == value, "wait came back with %lx instead of %lx", word,
+                  value);
+            shmem_int_wait(&small_word, (int) last);
+            CHECK(small_word == (int) value, "wait came back with %x",
+                  (unsigned) small_word);
+            shmem_short_wait(&tiny_word, (short) last);
+            CHECK(tiny_word == (short) value, "wait came back with %x",
+                  (unsigned) tiny_word);
         }
     }
     shmem_barrier_all();
@@ -245,7 +245,7 @@ static void counters(void)
 static void slots(void)
 {
     static long slot[64], answer;
-    long turns = 20, left = turns * (npes - 1), seen[64] = { 0 };
+    long turns = 20, left = turns * (npes - 1), seen[64] = {0};
     double end = test_cpu_seconds() + NET_PATIENCE;
 
     answer = 0;
@@ -254,13 +254,14 @@ static void slots(void)
     if (me == 0) {
         while (left > 0) {
             CHECK(test_cpu_seconds() < end, "%ld requests after %g s", left,
-                NET_PATIENCE);
+                  NET_PATIENCE);
             for (int pe = 1; pe < npes; pe++)
                 if (shmem_long_test(&slot[pe], SHMEM_CMP_GT, seen[pe])) {
                     seen[pe]++;
-                    CHECK(((volatile long *)slot)[pe] == seen[pe], "PE %d "
-                        "sent request %ld before the answer to %ld", pe,
-                        slot[pe], seen[pe] - 1);
+                    CHECK(((volatile long *) slot)[pe] == seen[pe],
+                          "PE %d "
+                          "sent request %ld before the answer to %ld",
+                          pe, slot[pe], seen[pe] - 1);
                     shmem_long_p(&answer, seen[pe], pe);
                     left--;
                 }
@@ -298,8 +299,10 @@ static void events(void)
         else
             while (!shmem_test_event(now))
                 sched_yield();
-        CHECK(shmem_long_g(&word, place) == round, "round %d: what was put "
-            "before the event is not on PE %d", round, place);
+        CHECK(shmem_long_g(&word, place) == round,
+              "round %d: what was put "
+              "before the event is not on PE %d",
+              round, place);
         shmem_barrier_all();
         if (me == (round + 1) % npes)
             shmem_clear_event(now);
@@ -312,7 +315,7 @@ int main(void)
     void *heap_word;
 
     test_init();
-    dice = (uint64_t)me << 40;
+    dice = (uint64_t) me << 40;
     heap_word = shmem_malloc(64);
     CHECK(heap_word != NULL, "no memory");
     all_ways(heap_word);

@@ -23,11 +23,11 @@ static char letter;
 /* Stores a word twice, with a delay between when it is one of the flags. */
 #define STORE_TWICE(type) \
     do { \
-        type word = *(const type *)source; \
-        *(volatile type *)dest = word; \
+        type word = *(const type *) source; \
+        *(volatile type *) dest = word; \
         if (word == 1) \
             nanosleep(&delay, NULL); \
-        *(volatile type *)dest = word; \
+        *(volatile type *) dest = word; \
     } while (0)
 
 /* Takes the place of memcpy and memmove, in the shared libraries, too. */
@@ -42,7 +42,7 @@ void *memmove(void *dest, const void *source, size_t bytes)
     case 4: STORE_TWICE(uint32_t); break;
     case 8: STORE_TWICE(uint64_t); break;
     default:
-        if ((uintptr_t)dest - (uintptr_t)source >= bytes)
+        if ((uintptr_t) dest - (uintptr_t) source >= bytes)
             for (size_t i = 0; i < bytes; i++)
                 to[i] = from[i];
         else
@@ -65,18 +65,18 @@ void *memcpy(void *restrict dest, const void *restrict source, size_t bytes)
         const struct timespec while_ = {.tv_nsec = 8000000}; \
         type one = 1; \
         shmem_barrier_all(); \
-        shmem_float_p(&real, (float)(round * 100 + me), next); \
+        shmem_float_p(&real, (float) (round * 100 + me), next); \
         shmem_fence(); \
         how(T, &word, one, next); \
-        while (*(volatile type *)&word == 0) \
+        while (*(volatile type *) &word == 0) \
             ; \
-        *(volatile type *)&word = 0; \
-        CHECK(*(volatile float *)&real == (float)(round * 100 + from), \
-            "round %d: " #T " " #how ": the number is %g, not %d", round, \
-            *(volatile float *)&real, round * 100 + from); \
+        *(volatile type *) &word = 0; \
+        CHECK(*(volatile float *) &real == (float) (round * 100 + from), \
+              "round %d: " #T " " #how ": the number is %g, not %d", round, \
+              *(volatile float *) &real, round * 100 + from); \
         nanosleep(&while_, NULL); \
-        CHECK(*(volatile type *)&word == 0, \
-            "round %d: " #T " " #how ": the flag is set again", round); \
+        CHECK(*(volatile type *) &word == 0, \
+              "round %d: " #T " " #how ": the flag is set again", round); \
     }
 #define P(T, at, value, pe) shmem_##T##_p(at, value, pe)
 #define PUT(T, at, value, pe) shmem_##T##_put(at, &value, 1, pe)

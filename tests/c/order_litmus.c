@@ -26,8 +26,8 @@ static long seen[ROUNDS], other[ROUNDS];
 /* Some loops' worth of time, so that the PEs meet in different places. */
 static void delay(long round)
 {
-    for (volatile long i = (long) (test_hash(7, (uint64_t) me, (uint64_t) round) %
-                                   40);
+    for (volatile long i =
+             (long) (test_hash(7, (uint64_t) me, (uint64_t) round) % 40);
          i > 0; i--)
         ;
 }
@@ -42,7 +42,7 @@ static void check(const long *words, long round)
 {
     for (int i = 0; i < WORDS; i++)
         CHECK(words[i] == round * 10 + i, "round %ld, word %d is %ld", round, i,
-            words[i]);
+              words[i]);
 }
 
 /* PE 1 tells PE 0 that it has read the data of this round. */
@@ -124,7 +124,7 @@ static void put_signal(long round)
     if (me == 0) {
         fill(words, round);
         shmem_long_put_signal(data, words, WORDS, &sig, (uint64_t) round,
-            SHMEM_SIGNAL_SET, 1);
+                              SHMEM_SIGNAL_SET, 1);
     } else {
         while (shmem_signal_fetch(&sig) < (uint64_t) round)
             ;
@@ -149,7 +149,7 @@ static void judge_quiet(void)
     shmem_barrier_all();
     for (long round = 1; round <= ROUNDS; round++)
         CHECK(seen[round - 1] == round || other[round - 1] == round,
-            "round %ld: both PEs read the word of before", round);
+              "round %ld: both PEs read the word of before", round);
 }
 
 /* PE 2 hears of PE 0 through PE 1 only. */
@@ -180,7 +180,7 @@ static void mailbox(long round)
     delay(round);
     fill(from, round);
     CHECK(shmem_long_broadcast(SHMEM_TEAM_WORLD, to, from, WORDS, root) == 0,
-        "round %ld", round);
+          "round %ld", round);
     check(to, round);
 }
 

@@ -24,8 +24,8 @@ struct mapping {
 static struct mapping find(const void *p)
 {
     FILE *f = fopen("/proc/self/smaps", "r");
-    unsigned long from, to, at = (unsigned long)p;
-    struct mapping m = { 0, -1 };
+    unsigned long from, to, at = (unsigned long) p;
+    struct mapping m = {0, -1};
     char line[512];
     int here = 0;
 
@@ -65,7 +65,8 @@ static void check_policy(void *p, const char *what)
 {
     enum { DEFAULT, PREFERRED, BIND, INTERLEAVE };
     int is = policy(p);
-    int one_node = access("/sys/devices/system/node/node0/cpulist", R_OK) == 0 &&
+    int one_node =
+        access("/sys/devices/system/node/node0/cpulist", R_OK) == 0 &&
         access("/sys/devices/system/node/node1", R_OK) != 0;
 
     if (is < 0 || policy_of_process() != DEFAULT)
@@ -86,9 +87,9 @@ int main(int argc, char **argv)
     block = shmem_malloc(MUCH);
     shmem_barrier_all();
     CHECK(find(block).resident < 256, "%zu KiB of the heap are touched",
-        find(block).resident);
+          find(block).resident);
     CHECK(find(block).dumped, "a block is not in the core file");
-    end = block + (size_t)40 * MIB;
+    end = block + (size_t) 40 * MIB;
     CHECK(!find(end).dumped, "an unused part of the heap is in the core file");
     for (int pe = 0; pe < npes; pe++) {
         theirs = shmem_ptr(block, pe);
@@ -96,12 +97,12 @@ int main(int argc, char **argv)
             continue;
         CHECK(!find(theirs).dumped, "memory of PE %d is in the core file", pe);
         CHECK(find(theirs).resident < 256, "%zu KiB of other heaps are touched",
-            find(theirs).resident);
+              find(theirs).resident);
     }
     check_policy(block, argc > 1 ? argv[1] : "owner");
     shmem_barrier_all();
-    end = shmem_malloc((size_t)40 * MIB);
-    CHECK(find(end + (size_t)40 * MIB - 1).dumped, "a block is not dumped");
+    end = shmem_malloc((size_t) 40 * MIB);
+    CHECK(find(end + (size_t) 40 * MIB - 1).dumped, "a block is not dumped");
     memset(block, me + 1, MUCH);
     shmem_barrier_all();
     for (int pe = 0; pe < npes; pe++) {

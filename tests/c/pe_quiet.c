@@ -38,12 +38,13 @@ int main(void)
     shmem_barrier_all();
 
     block = shmem_malloc_with_hints(1000, 0);
-    other = shmem_malloc_with_hints(sizeof *other, SHMEM_MALLOC_ATOMICS_REMOTE |
-        SHMEM_MALLOC_SIGNAL_REMOTE | 1L << 40);
+    other = shmem_malloc_with_hints(sizeof *other,
+                                    SHMEM_MALLOC_ATOMICS_REMOTE |
+                                        SHMEM_MALLOC_SIGNAL_REMOTE | 1L << 40);
     CHECK(block != NULL && other != NULL, "no memory");
     CHECK(shmem_malloc_with_hints(0, SHMEM_MALLOC_SIGNAL_REMOTE) == NULL,
-        "nothing");
-    CHECK(shmem_malloc_with_hints((size_t)1 << 50, 0) == NULL, "too much");
+          "nothing");
+    CHECK(shmem_malloc_with_hints((size_t) 1 << 50, 0) == NULL, "too much");
     *other = 0;
     shmem_barrier_all();
     shmem_long_atomic_add(other, 5, to);

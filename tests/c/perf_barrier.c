@@ -25,7 +25,7 @@ static int gathered[3][64];
 static struct shared {
     long arrived;
     int calls; /* how many make a measurement; 0: this is not known yet */
-} *shared;
+} * shared;
 
 static void make_shared(void)
 {
@@ -36,7 +36,8 @@ static void make_shared(void)
     snprintf(name, sizeof name, "/dev/shm/perf-%s", id != NULL ? id : "none");
     fd = open(name, O_CREAT | O_RDWR, 0600);
     CHECK(fd >= 0 && ftruncate(fd, sizeof *shared) == 0, "no %s", name);
-    shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    shared =
+        mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     CHECK(shared != MAP_FAILED, "no memory");
     close(fd);
     shmem_barrier_all();
@@ -46,9 +47,11 @@ static void make_shared(void)
 
 static void by_hand(void)
 {
-    long round = __atomic_fetch_add(&shared->arrived, 1, __ATOMIC_ACQ_REL) / npes;
+    long round =
+        __atomic_fetch_add(&shared->arrived, 1, __ATOMIC_ACQ_REL) / npes;
 
-    while (__atomic_load_n(&shared->arrived, __ATOMIC_ACQUIRE) < (round + 1) * npes)
+    while (__atomic_load_n(&shared->arrived, __ATOMIC_ACQUIRE) <
+           (round + 1) * npes)
         sched_yield();
 }
 
@@ -79,7 +82,7 @@ static void sums(int calls)
 {
     for (int i = 0; i < calls; i++)
         shmem_int_sum_to_all(&sum, &one, 1, 0, 0, npes, wrk[i % 2],
-            psync[i % 2]);
+                             psync[i % 2]);
     CHECK(sum == npes, "sum %d", sum);
 }
 
@@ -103,10 +106,10 @@ static void measure(const char *what, void (*f)(int))
     after = yardstick();
     if (me == 0)
         printf("%d calls of %s: %g s, of the yardstick: %g s and %g s\n",
-            shared->calls, what, seconds, before, after);
+               shared->calls, what, seconds, before, after);
     CHECK(seconds < TIMES * (before > after ? before : after),
-        "%d calls of %s took %g s, those of the yardstick %g s and %g s",
-        shared->calls, what, seconds, before, after);
+          "%d calls of %s took %g s, those of the yardstick %g s and %g s",
+          shared->calls, what, seconds, before, after);
 }
 
 /* Has to come before the library counts the processors. */

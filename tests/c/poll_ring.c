@@ -30,7 +30,7 @@ static int has_come(long lap)
         return shmem_long_g(&token, me) >= lap;
     if (strcmp(how, "any") == 0)
         return shmem_long_test_any(&token, 1, NULL, SHMEM_CMP_GE, lap) == 0;
-    return shmem_signal_fetch(&signal_word) >= (uint64_t)lap;
+    return shmem_signal_fetch(&signal_word) >= (uint64_t) lap;
 }
 
 static void send_on(long lap)
@@ -38,7 +38,7 @@ static void send_on(long lap)
     int next = (me + 1) % npes;
 
     if (strcmp(how, "signal") == 0)
-        shmem_signal_set(&signal_word, (uint64_t)lap, next);
+        shmem_signal_set(&signal_word, (uint64_t) lap, next);
     else
         shmem_long_p(&token, lap, next);
 }

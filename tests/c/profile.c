@@ -28,11 +28,12 @@ void shmem_barrier_all(void)
 }
 
 void shmem_int_sum_to_all(int *dest, const int *source, int nreduce,
-    int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync)
+                          int PE_start, int logPE_stride, int PE_size,
+                          int *pWrk, long *pSync)
 {
     sums_seen++;
     pshmem_int_sum_to_all(dest, source, nreduce, PE_start, logPE_stride,
-        PE_size, pWrk, pSync);
+                          PE_size, pWrk, pSync);
 }
 
 void *shmem_malloc(size_t size)
@@ -59,8 +60,9 @@ int main(void)
     pshmem_barrier_all();
     pshmem_quiet();
     CHECK(puts_seen == 1 && barriers_seen == 1 && sums_seen == 1 &&
-            mallocs_seen == 1, "calls seen: %d %d %d %d", puts_seen,
-        barriers_seen, sums_seen, mallocs_seen);
+              mallocs_seen == 1,
+          "calls seen: %d %d %d %d", puts_seen, barriers_seen, sums_seen,
+          mallocs_seen);
     pshmem_finalize();
     return 0;
 }

@@ -9,7 +9,7 @@
  */
 #include "test.h"
 
-static long words[8] = { 3 };
+static long words[8] = {3};
 static char bytes[10000];
 static long addresses[8];
 
@@ -28,14 +28,15 @@ static void loads_and_stores(long *heap)
         h[me] = 100 + me;
         w[me % 8] = 200 + me;
         if (pe == next)
-            *b = (char)(10 + me);
+            *b = (char) (10 + me);
         CHECK(shmem_addr_accessible(heap, pe) == 1 &&
-                shmem_addr_accessible(&heap[999], pe) == 1 &&
-                shmem_addr_accessible(words, pe) == 1 &&
-                shmem_pe_accessible(pe) == 1, "accessible on PE %d", pe);
+                  shmem_addr_accessible(&heap[999], pe) == 1 &&
+                  shmem_addr_accessible(words, pe) == 1 &&
+                  shmem_pe_accessible(pe) == 1,
+              "accessible on PE %d", pe);
     }
     CHECK(shmem_ptr(heap, me) == heap && shmem_ptr(words, me) == words,
-        "the own address");
+          "the own address");
     shmem_barrier_all();
     for (int pe = 0; pe < npes; pe++) {
         const long *h = shmem_ptr(heap, pe);
@@ -51,19 +52,20 @@ static void loads_and_stores(long *heap)
 static void not_symmetric(const long *heap)
 {
     long stack = 0, *malloced = malloc(64);
-    const void *bad[5] = { &stack, malloced, NULL,
-        (const void *)(uintptr_t)-64, "text" };
+    const void *bad[5] = {&stack, malloced, NULL,
+                          (const void *) (uintptr_t) -64, "text"};
 
     CHECK(malloced != NULL, "no memory");
     for (int i = 0; i < 5; i++) {
         CHECK(shmem_ptr(bad[i], next) == NULL, "a pointer for bad address %d",
-            i);
+              i);
         CHECK(shmem_addr_accessible(bad[i], next) == 0, "bad address %d", i);
     }
     CHECK(shmem_pe_accessible(-1) == 0 && shmem_pe_accessible(npes) == 0,
-        "bad PEs");
+          "bad PEs");
     CHECK(shmem_addr_accessible(heap, -1) == 0 &&
-            shmem_addr_accessible(heap, npes) == 0, "heap of bad PEs");
+              shmem_addr_accessible(heap, npes) == 0,
+          "heap of bad PEs");
     free(malloced);
 }
 
@@ -81,13 +83,13 @@ int main(void)
     loads_and_stores(heap);
     not_symmetric(heap);
 
-    shmem_long_p(&addresses[me % 8], (long)heap, 0);
+    shmem_long_p(&addresses[me % 8], (long) heap, 0);
     shmem_barrier_all();
     for (int pe = 0; me == 0 && pe < npes; pe++)
-        CHECK(addresses[pe] == (long)heap, "PE %d has the heap at %lx", pe,
-            addresses[pe]);
+        CHECK(addresses[pe] == (long) heap, "PE %d has the heap at %lx", pe,
+              addresses[pe]);
     /* an address that another PE has sent is good here */
-    shmem_long_p((long *)shmem_long_g(&addresses[0], 0) + 500, me, next);
+    shmem_long_p((long *) shmem_long_g(&addresses[0], 0) + 500, me, next);
     shmem_barrier_all();
     CHECK(heap[500] == previous, "through a sent address");
     return test_end();

@@ -53,7 +53,7 @@ int main(void)
             kinds[k].call();
             for (int i = 0; i < WORDS; i++)
                 CHECK(here[i] == round * 100 + 1 - me, "%s, word %d: %ld",
-                    kinds[k].name, i, here[i]);
+                      kinds[k].name, i, here[i]);
             fetch(kinds[k].name, kinds[k].call, calls++);
             shmem_barrier_all();
         }
@@ -67,7 +67,7 @@ int main(void)
         shmem_barrier_all();
         for (int i = 0; i < WORDS; i++)
             CHECK(there[i] == round, "shmemx_local_complete, word %d: %ld", i,
-                there[i]);
+                  there[i]);
     }
     return test_end();
 }

@@ -18,7 +18,7 @@ struct reduction {
     size_t size;
     int exact; /* the order does not matter */
     void (*call)(void *dest, const void *source, int n, const struct set *s,
-        void *pwrk, long *psync);
+                 void *pwrk, long *psync);
     void (*fill)(void *p, size_t n, uint64_t seed, int pe);
     void (*fold)(void *p, const void *q, size_t n);
     long (*differs)(const void *p, const void *q, size_t n);
@@ -30,36 +30,38 @@ struct reduction {
  */
 #define REDUCTION(name, op, T, VALUE, EXPR) \
     static void call_##name##_##op(void *dest, const void *source, int n, \
-        const struct set *s, void *pwrk, long *psync) \
+                                   const struct set *s, void *pwrk, \
+                                   long *psync) \
     { \
         shmem_##name##_##op##_to_all(dest, source, n, SET_ARGS(s), pwrk, \
-            psync); \
+                                     psync); \
     } \
     static void fill_##name##_##op(void *p, size_t n, uint64_t seed, int pe) \
     { \
         for (size_t i = 0; i < n; i++) { \
-            uint64_t h = test_hash(seed, (uint64_t)pe, i); \
-            ((T *)p)[i] = (T)(VALUE); \
+            uint64_t h = test_hash(seed, (uint64_t) pe, i); \
+            ((T *) p)[i] = (T) (VALUE); \
         } \
     } \
     static void fold_##name##_##op(void *p, const void *q, size_t n) \
     { \
         for (size_t i = 0; i < n; i++) { \
-            T a = ((T *)p)[i], b = ((const T *)q)[i]; \
-            ((T *)p)[i] = (T)(EXPR); \
+            T a = ((T *) p)[i], b = ((const T *) q)[i]; \
+            ((T *) p)[i] = (T) (EXPR); \
         } \
     } \
     static long differs_##name##_##op(const void *p, const void *q, size_t n) \
     { \
         for (size_t i = 0; i < n; i++) \
-            if (((const T *)p)[i] != ((const T *)q)[i]) \
-                return (long)i; \
+            if (((const T *) p)[i] != ((const T *) q)[i]) \
+                return (long) i; \
         return -1; \
     }
 
 #define REDUCTION_ROW(name, op, T) \
-    { #name "_" #op, sizeof(T), (T)0.5 == (T)0, call_##name##_##op, \
-        fill_##name##_##op, fold_##name##_##op, differs_##name##_##op },
+    {#name "_" #op,        sizeof(T),          (T) 0.5 == (T) 0, \
+     call_##name##_##op,   fill_##name##_##op, fold_##name##_##op, \
+     differs_##name##_##op},
 
 #define REDUCE_MAX 70000
 #define REDUCE_WRK_MAX (REDUCE_MAX / 2 + 1)
@@ -79,20 +81,20 @@ static size_t reduce_wrk_bytes(const struct reduction *r, size_t n)
 
 /* One call and the check of its result. */
 static void reduce_once(const struct reduction *r, const struct set *s,
-    size_t n, int in_place)
+                        size_t n, int in_place)
 {
     unsigned call = reduce_ring.call;
     char *dest = ring_slot(&reduce_ring, call % 4 * r->size);
     char *source = in_place ? dest : reduce_source + call % 3 * r->size;
     char *wrk = reduce_wrk[call % 2];
     size_t wrk_bytes = reduce_wrk_bytes(r, n);
-    uint64_t seed = test_mix((uint64_t)call * 64 + (uint64_t)s->start * 8 +
-        (uint64_t)s->size);
+    uint64_t seed = test_mix((uint64_t) call * 64 + (uint64_t) s->start * 8 +
+                             (uint64_t) s->size);
     long at;
 
     r->fill(source, n, seed, me);
     memset(wrk + wrk_bytes, TEST_GUARD_BYTE, TEST_GUARD);
-    r->call(dest, source, (int)n, s, wrk, ring_psync(&reduce_ring));
+    r->call(dest, source, (int) n, s, wrk, ring_psync(&reduce_ring));
     if (!in_place)
         memset(source, 0xff, n * r->size);
 
@@ -103,10 +105,10 @@ static void reduce_once(const struct reduction *r, const struct set *s,
     }
     at = r->differs(dest, reduce_value, n);
     CHECK(at < 0, "%s n %zu set %d,%d,%d in place %d call %u element %ld",
-        r->name, n, SET_ARGS(s), in_place, call, at);
+          r->name, n, SET_ARGS(s), in_place, call, at);
     at = test_differs(wrk + wrk_bytes, TEST_GUARD_BYTE, TEST_GUARD);
     CHECK(at < 0, "%s n %zu set %d,%d,%d: byte %ld after pWrk was written",
-        r->name, n, SET_ARGS(s), at);
+          r->name, n, SET_ARGS(s), at);
     ring_next(&reduce_ring, dest, n * r->size);
 }
 
@@ -114,8 +116,8 @@ static void reduce_once(const struct reduction *r, const struct set *s,
  * when the set is the whole world. */
 static void reduce_on_set(const struct reduction *r, const struct set *s)
 {
-    static const size_t sizes[] = { 1, 0, 2, 3, 7, 17, 64, 100, 1, 1000, 2,
-        5000, 1 };
+    static const size_t sizes[] = {1,   0, 2,    3, 7,    17, 64,
+                                   100, 1, 1000, 2, 5000, 1};
 
     if (set_index(s, me) >= 0) {
         for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
@@ -146,7 +148,8 @@ static inline int reduce_main(const struct reduction *list, size_t count)
     reduce_value = malloc(REDUCE_MAX * 16);
     reduce_term = malloc(REDUCE_MAX * 16);
     CHECK(reduce_source && reduce_wrk[0] && reduce_wrk[1] && reduce_value &&
-            reduce_term, "no memory");
+              reduce_term,
+          "no memory");
     for (size_t r = 0; r < count; r++)
         for (int i = 0; i < nsets && (in_order || list[r].exact); i++)
             reduce_on_set(&list[r], &sets[i]);

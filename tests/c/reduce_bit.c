@@ -14,9 +14,9 @@
 TEST_TOALL_INT(FUNCTIONS)
 
 #define ROWS(name, T) \
-    REDUCTION_ROW(name, and, T) REDUCTION_ROW(name, or, T) \
-    REDUCTION_ROW(name, xor, T)
-static const struct reduction list[] = { TEST_TOALL_INT(ROWS) };
+    REDUCTION_ROW(name, and, T) \
+    REDUCTION_ROW(name, or, T) REDUCTION_ROW(name, xor, T)
+static const struct reduction list[] = {TEST_TOALL_INT(ROWS)};
 
 int main(void)
 {

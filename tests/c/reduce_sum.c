@@ -10,28 +10,26 @@
  */
 #include "reduce.h"
 
-#define SMALL(h) ((int64_t)((h) % 2000001) - 1000000)
-#define DIVISOR(h) ((int)((h) >> 40) % 97 + 1)
+#define SMALL(h) ((int64_t) ((h) % 2000001) - 1000000)
+#define DIVISOR(h) ((int) ((h) >> 40) % 97 + 1)
 
 /* four bits are left for the sum */
 #define INTEGERS(name, T) \
-    REDUCTION(name, sum, T, (int64_t)h >> (68 - 8 * (int)sizeof(T)), a + b)
+    REDUCTION(name, sum, T, (int64_t) h >> (68 - 8 * (int) sizeof(T)), a + b)
 #define REALS(name, T) \
-    REDUCTION(name, sum, T, (T)SMALL(h) / (T)DIVISOR(h), a + b)
+    REDUCTION(name, sum, T, (T) SMALL(h) / (T) DIVISOR(h), a + b)
 #define COMPLEX(name, T) \
     REDUCTION(name, sum, T, \
-        (T)SMALL(h) / DIVISOR(h) + (T)SMALL(h >> 20) / DIVISOR(h) * 1.0iF, \
-        a + b)
+              (T) SMALL(h) / DIVISOR(h) + \
+                  (T) SMALL(h >> 20) / DIVISOR(h) * 1.0iF, \
+              a + b)
 TEST_TOALL_INT(INTEGERS)
 TEST_TOALL_REAL(REALS)
 TEST_TOALL_COMPLEX(COMPLEX)
 
 #define ROWS(name, T) REDUCTION_ROW(name, sum, T)
 static const struct reduction list[] = {
-    TEST_TOALL_INT(ROWS)
-    TEST_TOALL_REAL(ROWS)
-    TEST_TOALL_COMPLEX(ROWS)
-};
+    TEST_TOALL_INT(ROWS) TEST_TOALL_REAL(ROWS) TEST_TOALL_COMPLEX(ROWS)};
 
 int main(void)
 {

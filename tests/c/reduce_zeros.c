@@ -17,7 +17,7 @@ static long psync[2][SHMEM_REDUCE_SYNC_SIZE];
 /* What PE pe has in element i: not the same kind on all PEs. */
 static double value(size_t i, int pe)
 {
-    switch (test_hash(7, (uint64_t)pe, i) % 4) {
+    switch (test_hash(7, (uint64_t) pe, i) % 4) {
     case 0: return 0.0;
     case 1: return -0.0;
     case 2: return i % 3 == 0 ? __builtin_nan("") : 0.0;
@@ -31,8 +31,8 @@ static void compare(const char *name, size_t n)
     shmem_getmem(theirs, dest, n * sizeof *dest, (me + 1) % npes);
     for (size_t i = 0; i < n; i++)
         CHECK(memcmp(&theirs[i], &dest[i], sizeof *dest) == 0,
-            "%s of %zu, element %zu: %g here and %g on PE %d", name, n, i,
-            dest[i], theirs[i], (me + 1) % npes);
+              "%s of %zu, element %zu: %g here and %g on PE %d", name, n, i,
+              dest[i], theirs[i], (me + 1) % npes);
     shmem_barrier_all();
 }
 
@@ -48,11 +48,11 @@ int main(void)
         source[i] = value(i, me);
     shmem_barrier_all();
     for (size_t k = 0; k < sizeof lengths / sizeof lengths[0]; k++) {
-        shmem_double_max_to_all(dest, source, (int)lengths[k], 0, 0, npes, wrk,
-            psync[0]);
+        shmem_double_max_to_all(dest, source, (int) lengths[k], 0, 0, npes, wrk,
+                                psync[0]);
         compare("max", lengths[k]);
-        shmem_double_min_to_all(dest, source, (int)lengths[k], 0, 0, npes, wrk,
-            psync[1]);
+        shmem_double_min_to_all(dest, source, (int) lengths[k], 0, 0, npes, wrk,
+                                psync[1]);
         compare("min", lengths[k]);
     }
     return test_end();

@@ -21,7 +21,7 @@ static void stream(void)
     int to = (me + 1) % npes, from = (me + npes - 1) % npes;
 
     for (long round = 1; round <= ROUNDS; round++) {
-        int which = (int)(round % 2);
+        int which = (int) (round % 2);
         long values[WORDS];
 
         for (int i = 0; i < WORDS; i++)
@@ -31,12 +31,12 @@ static void stream(void)
             shmem_fence();
         else
             shmem_quiet();
-        shmem_long_p((long *)&flag[which], round, to);
+        shmem_long_p((long *) &flag[which], round, to);
 
         shmem_long_wait_until(&flag[which], SHMEM_CMP_GE, round);
         for (int i = 0; i < WORDS; i++)
             CHECK(data[which][i] == round * 100 + i + from,
-                "round %ld word %d is %ld", round, i, data[which][i]);
+                  "round %ld word %d is %ld", round, i, data[which][i]);
         /* the sender may be one round ahead, not two */
         shmem_long_p(&ready, round, from);
         shmem_long_wait_until(&ready, SHMEM_CMP_GE, round - 1);
@@ -48,7 +48,7 @@ static void overlap(void)
     static char bytes[64];
 
     for (int i = 0; i < 64; i++)
-        bytes[i] = (char)i;
+        bytes[i] = (char) i;
     shmem_putmem(bytes, bytes, sizeof bytes, me);
     shmem_getmem(bytes, bytes, sizeof bytes, me);
     for (int i = 0; i < 64; i++)

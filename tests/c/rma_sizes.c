@@ -25,21 +25,21 @@ static void get_untyped(void *d, const void *s, size_t n, int pe)
     (shmem_get)(d, s, n, pe);
 }
 
-static void iput_untyped(void *d, const void *s, ptrdiff_t dst,
-    ptrdiff_t sst, size_t n, int pe)
+static void iput_untyped(void *d, const void *s, ptrdiff_t dst, ptrdiff_t sst,
+                         size_t n, int pe)
 {
     (shmem_iput)(d, s, dst, sst, n, pe);
 }
 
-static void iget_untyped(void *d, const void *s, ptrdiff_t dst,
-    ptrdiff_t sst, size_t n, int pe)
+static void iget_untyped(void *d, const void *s, ptrdiff_t dst, ptrdiff_t sst,
+                         size_t n, int pe)
 {
     (shmem_iget)(d, s, dst, sst, n, pe);
 }
 
 typedef void rma_fn(void *dest, const void *source, size_t n, int pe);
 typedef void strided_fn(void *dest, const void *source, ptrdiff_t dst,
-    ptrdiff_t sst, size_t n, int pe);
+                        ptrdiff_t sst, size_t n, int pe);
 
 static const struct {
     const char *name;
@@ -47,20 +47,20 @@ static const struct {
     rma_fn *put, *put_nbi, *get, *get_nbi;
     strided_fn *iput, *iget;
 } kinds[] = {
-    { "mem", 1, shmem_putmem, shmem_putmem_nbi, shmem_getmem,
-        shmem_getmem_nbi, NULL, NULL },
-    { "8", 1, shmem_put8, shmem_put8_nbi, shmem_get8, shmem_get8_nbi,
-        shmem_iput8, shmem_iget8 },
-    { "16", 2, shmem_put16, shmem_put16_nbi, shmem_get16, shmem_get16_nbi,
-        shmem_iput16, shmem_iget16 },
-    { "32", 4, shmem_put32, shmem_put32_nbi, shmem_get32, shmem_get32_nbi,
-        shmem_iput32, shmem_iget32 },
-    { "64", 8, shmem_put64, shmem_put64_nbi, shmem_get64, shmem_get64_nbi,
-        shmem_iput64, shmem_iget64 },
-    { "128", 16, shmem_put128, shmem_put128_nbi, shmem_get128,
-        shmem_get128_nbi, shmem_iput128, shmem_iget128 },
-    { "untyped", 8, put_untyped, put_untyped, get_untyped, get_untyped,
-        iput_untyped, iget_untyped },
+    {"mem", 1, shmem_putmem, shmem_putmem_nbi, shmem_getmem, shmem_getmem_nbi,
+     NULL, NULL},
+    {"8", 1, shmem_put8, shmem_put8_nbi, shmem_get8, shmem_get8_nbi,
+     shmem_iput8, shmem_iget8},
+    {"16", 2, shmem_put16, shmem_put16_nbi, shmem_get16, shmem_get16_nbi,
+     shmem_iput16, shmem_iget16},
+    {"32", 4, shmem_put32, shmem_put32_nbi, shmem_get32, shmem_get32_nbi,
+     shmem_iput32, shmem_iget32},
+    {"64", 8, shmem_put64, shmem_put64_nbi, shmem_get64, shmem_get64_nbi,
+     shmem_iput64, shmem_iget64},
+    {"128", 16, shmem_put128, shmem_put128_nbi, shmem_get128, shmem_get128_nbi,
+     shmem_iput128, shmem_iget128},
+    {"untyped", 8, put_untyped, put_untyped, get_untyped, get_untyped,
+     iput_untyped, iget_untyped},
 };
 
 static _Alignas(64) unsigned char static_area[ROOM];
@@ -69,8 +69,8 @@ static int trial;
 
 static unsigned char byte(int pe, size_t i)
 {
-    return (unsigned char)((unsigned)trial * 31u + (unsigned)pe * 7u +
-        (unsigned)i + (unsigned)(i >> 8));
+    return (unsigned char) ((unsigned) trial * 31u + (unsigned) pe * 7u +
+                            (unsigned) i + (unsigned) (i >> 8));
 }
 
 static void fill(unsigned char *p, int pe, size_t bytes)
@@ -80,20 +80,21 @@ static void fill(unsigned char *p, int pe, size_t bytes)
 }
 
 static void expect(const unsigned char *p, int pe, size_t bytes,
-    const char *what, const char *kind)
+                   const char *what, const char *kind)
 {
     for (size_t i = 0; i < bytes; i++)
-        CHECK(p[i] == byte(pe, i), "%s%s %zu bytes, trial %d: byte %zu",
-            what, kind, bytes, trial, i);
-    CHECK(test_guard_broken(p, bytes) < 0, "%s%s %zu bytes, trial %d: "
-        "byte %ld outside was written", what, kind, bytes, trial,
-        test_guard_broken(p, bytes));
+        CHECK(p[i] == byte(pe, i), "%s%s %zu bytes, trial %d: byte %zu", what,
+              kind, bytes, trial, i);
+    CHECK(test_guard_broken(p, bytes) < 0,
+          "%s%s %zu bytes, trial %d: "
+          "byte %ld outside was written",
+          what, kind, bytes, trial, test_guard_broken(p, bytes));
 }
 
 /* n elements to and from the PE shift places on; the PE-th byte of the
  * buffers is shifted off its alignment where the routine allows it. */
-static void once(size_t k, unsigned char *area, size_t n, int shift,
-    size_t off, size_t local_off)
+static void once(size_t k, unsigned char *area, size_t n, int shift, size_t off,
+                 size_t local_off)
 {
     size_t bytes = n * kinds[k].size;
     unsigned char *remote = area + TEST_GUARD + off;
@@ -134,17 +135,17 @@ static void once(size_t k, unsigned char *area, size_t n, int shift,
 }
 
 /* Strided: every cell of dest is either the wanted element or untouched. */
-static void strided(size_t k, unsigned char *area, ptrdiff_t dst,
-    ptrdiff_t sst, size_t n, int get)
+static void strided(size_t k, unsigned char *area, ptrdiff_t dst, ptrdiff_t sst,
+                    size_t n, int get)
 {
     size_t size = kinds[k].size;
     unsigned char *remote = area + TEST_GUARD, *own = local + TEST_GUARD;
     unsigned char *dest = get ? own : remote, *source = get ? remote : own;
     int to = (me + 1) % npes, from = get ? to : (me + npes - 1) % npes;
-    size_t span = n * (size_t)dst * size;
+    size_t span = n * (size_t) dst * size;
 
     trial++;
-    fill(source, me, n * (size_t)sst * size);
+    fill(source, me, n * (size_t) sst * size);
     memset(dest, 0x66, span);
     test_guard_set(dest, span);
     shmem_barrier_all();
@@ -154,23 +155,27 @@ static void strided(size_t k, unsigned char *area, ptrdiff_t dst,
         kinds[k].iput(dest, source, dst, sst, n, to);
     shmem_barrier_all();
     for (size_t i = 0; i < span; i++) {
-        size_t cell = i / size, j = cell / (size_t)dst;
-        unsigned char want = cell % (size_t)dst != 0 ? 0x66 :
-            byte(from, j * (size_t)sst * size + i % size);
+        size_t cell = i / size, j = cell / (size_t) dst;
+        unsigned char want =
+            cell % (size_t) dst != 0
+                ? 0x66
+                : byte(from, j * (size_t) sst * size + i % size);
 
         CHECK(dest[i] == want, "%s%s strides %td %td n %zu: byte %zu",
-            get ? "iget" : "iput", kinds[k].name, dst, sst, n, i);
+              get ? "iget" : "iput", kinds[k].name, dst, sst, n, i);
     }
-    CHECK(test_guard_broken(dest, span) < 0, "%s%s strides %td %td n %zu "
-        "wrote outside", get ? "iget" : "iput", kinds[k].name, dst, sst, n);
+    CHECK(test_guard_broken(dest, span) < 0,
+          "%s%s strides %td %td n %zu "
+          "wrote outside",
+          get ? "iget" : "iput", kinds[k].name, dst, sst, n);
     shmem_barrier_all();
 }
 
 int main(void)
 {
-    static const size_t sizes[] = { 0, 1, 2, 3, 5, 8, 13, 32, 33, 100, 255,
-        1000, 4097, 20000 };
-    static const size_t large[] = { 65536, 262145, 1048576, LARGEST };
+    static const size_t sizes[] = {0,  1,  2,   3,   5,    8,    13,
+                                   32, 33, 100, 255, 1000, 4097, 20000};
+    static const size_t large[] = {65536, 262145, 1048576, LARGEST};
 
     test_init();
     heap_area = shmem_malloc(ROOM);
@@ -179,14 +184,14 @@ int main(void)
     for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
         for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
             once(k, i % 2 ? heap_area : static_area, sizes[i],
-                (int)i % 3 ? 1 % npes : 0, i * kinds[k].size, 0);
+                 (int) i % 3 ? 1 % npes : 0, i * kinds[k].size, 0);
         for (int i = 0; kinds[k].iput != NULL && i < 16; i++)
             strided(k, i / 4 % 2 ? heap_area : static_area, i % 4 + 1,
-                (i + i / 4) % 4 + 1, (size_t)i * 13, i / 8);
+                    (i + i / 4) % 4 + 1, (size_t) i * 13, i / 8);
     }
     for (size_t off = 0; off < 17; off++)
-        once(0, off % 2 ? heap_area : static_area, 200 + off * 3, 1 % npes,
-            off, 17 - off * 5 % 17);
+        once(0, off % 2 ? heap_area : static_area, 200 + off * 3, 1 % npes, off,
+             17 - off * 5 % 17);
     for (size_t i = 0; i < sizeof large / sizeof large[0]; i++)
         once(0, i % 2 ? heap_area : static_area, large[i], 1 % npes, i, 3);
     once(4, static_area, LARGEST / 8, 0, 0, 0);

@@ -21,25 +21,26 @@ static void fill(void)
 {
     for (int i = 0; i < N; i++) {
         there[i] = me * N + i;
-        there2[i] = (short)(me * 100 + i % 100);
-        there1[i] = (char)(me * 10 + i % 10);
+        there2[i] = (short) (me * 100 + i % 100);
+        there1[i] = (char) (me * 10 + i % 10);
         here[i] = here2[i] = -1;
-        here1[i] = (char)-1;
+        here1[i] = (char) -1;
     }
     shmem_barrier_all();
 }
 
-static void check(const char *name, const long long *got, size_t n, long long want)
+static void check(const char *name, const long long *got, size_t n,
+                  long long want)
 {
     for (size_t i = 0; i < n; i++)
-        CHECK(got[i] == want, "%s: element %zu is %lld, not %lld", name, i, got[i],
-            want);
+        CHECK(got[i] == want, "%s: element %zu is %lld, not %lld", name, i,
+              got[i], want);
     CHECK(n == N || got[n] == -1, "%s: wrote behind the end", name);
 }
 
 static void get_one(int pe)
 {
-    const size_t many[] = { 0, 1, 2, 100, N };
+    const size_t many[] = {0, 1, 2, 100, N};
 
     for (size_t k = 0; k < sizeof many / sizeof *many; k++) {
         fill();
@@ -49,7 +50,7 @@ static void get_one(int pe)
         shmem_char_iget(here1, &there1[3], 1, 0, many[k], pe);
         for (size_t i = 0; i < many[k]; i++)
             CHECK(here2[i] == pe * 100 + 3 && here1[i] == pe * 10 + 3,
-                "short, char: element %zu", i);
+                  "short, char: element %zu", i);
     }
     fill();
     here[1] = -1;
@@ -65,7 +66,8 @@ static void put_one(int pe)
     shmem_longlong_iput(there, here, 1, 0, N, pe);
     shmem_barrier_all();
     for (int i = 0; i < N; i++)
-        CHECK(there[i] == 77 + (1 - me), "iput: element %d is %lld", i, there[i]);
+        CHECK(there[i] == 77 + (1 - me), "iput: element %d is %lld", i,
+              there[i]);
     shmem_barrier_all();
 }
 

@@ -16,8 +16,8 @@
 #define LARGEST 150000 /* elements: more than 16 pieces of 32 KiB */
 #define TEAMS 3
 
-static const size_t lengths[] = { 1, 100, 0, 3000, 4096, 4097, 8191, LARGEST,
-    17, 65536, 33000 };
+static const size_t lengths[] = {1,    100,     0,  3000,  4096, 4097,
+                                 8191, LARGEST, 17, 65536, 33000};
 
 static shmem_team_t team[TEAMS];
 static double *dest, *source, *want;
@@ -28,13 +28,13 @@ static int call;
  * bits. */
 static double term(int pe, size_t i)
 {
-    static const double scale[] = { 1e16, 1.0, -1e16, 1e-3, 3e8, -1.0, 1e-9 };
-    uint64_t h = test_mix((uint64_t)call * 1000 + (uint64_t)pe +
-        ((uint64_t)i << 24));
+    static const double scale[] = {1e16, 1.0, -1e16, 1e-3, 3e8, -1.0, 1e-9};
+    uint64_t h =
+        test_mix((uint64_t) call * 1000 + (uint64_t) pe + ((uint64_t) i << 24));
 
     if (i % 64 == 1)
         return -0.0;
-    return scale[h % 7] * (double)(h >> 40);
+    return scale[h % 7] * (double) (h >> 40);
 }
 
 /* The sum of the members 0..last of a team, and of none where last is -1. */
@@ -63,10 +63,11 @@ static void once(shmem_team_t t, size_t n, int exclusive, int in_place)
     else
         shmem_double_sum_inscan(t, to, source, n);
     expect(t, exclusive ? mine - 1 : mine, n);
-    CHECK(memcmp(to, want, n * sizeof *to) == 0, "call %d: %s of %zu, member %d",
-        call, exclusive ? "exscan" : "inscan", n, mine);
+    CHECK(memcmp(to, want, n * sizeof *to) == 0,
+          "call %d: %s of %zu, member %d", call,
+          exclusive ? "exscan" : "inscan", n, mine);
     CHECK(test_differs(dest + (in_place ? 0 : n), 0x5a, 64) < 0,
-        "call %d: dest was written beside the result", call);
+          "call %d: dest was written beside the result", call);
     /* the caller may write to it after the call */
     memset(source, 0xee, n * sizeof *source);
 }
@@ -74,18 +75,20 @@ static void once(shmem_team_t t, size_t n, int exclusive, int in_place)
 /* Elements of one byte: the pieces have as many elements as bytes. */
 static void bytes(shmem_team_t t, size_t n)
 {
-    unsigned char *from = (unsigned char *)source, *to = (unsigned char *)dest;
+    unsigned char *from = (unsigned char *) source,
+                  *to = (unsigned char *) dest;
     int mine = shmem_team_my_pe(t);
 
     for (size_t i = 0; i < n; i++)
-        from[i] = (unsigned char)(test_mix(i) + (uint64_t)me);
+        from[i] = (unsigned char) (test_mix(i) + (uint64_t) me);
     shmem_uchar_sum_inscan(t, to, from, n);
     for (size_t i = 0; i < n; i++) {
         unsigned char sum = 0;
 
         for (int k = 0; k <= mine; k++)
-            sum = (unsigned char)(sum + test_mix(i) + (uint64_t)
-                shmem_team_translate_pe(t, k, SHMEM_TEAM_WORLD));
+            sum = (unsigned char) (sum + test_mix(i) +
+                                   (uint64_t) shmem_team_translate_pe(
+                                       t, k, SHMEM_TEAM_WORLD));
         CHECK(to[i] == sum, "byte %zu of %zu", i, n);
     }
     memset(source, 0xee, n);
@@ -100,13 +103,13 @@ int main(void)
     CHECK(dest != NULL && source != NULL && want != NULL, "no memory");
     team[0] = SHMEM_TEAM_WORLD;
     shmem_team_split_strided(SHMEM_TEAM_WORLD, npes - 1, -1, npes, NULL, 0,
-        &team[1]);
+                             &team[1]);
     shmem_team_split_strided(SHMEM_TEAM_WORLD, npes > 1, 2, npes / 2, NULL, 0,
-        &team[2]);
+                             &team[2]);
     for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
         for (int k = 0; k < TEAMS; k++)
             if (team[k] != SHMEM_TEAM_INVALID) {
-                int odd = (int)i + k;
+                int odd = (int) i + k;
 
                 once(team[k], lengths[i], odd % 2, odd / 2 % 2);
                 once(team[k], lengths[i] % 5000, !(odd % 2), odd / 2 % 2);

@@ -41,10 +41,9 @@ static inline int set_all(struct set *list, int least)
 
     for (int log = 0; log < 4; log++)
         for (int start = 0; start < npes; start++)
-            for (int size = least; start + ((size - 1) << log) < npes;
-                size++)
+            for (int size = least; start + ((size - 1) << log) < npes; size++)
                 if ((size > 1 || log < 2) && n < SETS_MAX)
-                    list[n++] = (struct set){ start, log, size };
+                    list[n++] = (struct set){start, log, size};
     return n;
 }
 
@@ -53,13 +52,9 @@ static inline int set_all(struct set *list, int least)
 static inline int set_some(struct set *list)
 {
     struct set all[] = {
-        { 0, 0, npes },
-        { 1, 0, npes - 1 },
-        { 0, 1, (npes + 1) / 2 },
-        { 1, 1, npes / 2 },
-        { 0, 2, (npes + 3) / 4 },
-        { npes - 3, 0, 3 },
-        { npes - 1, 0, 1 },
+        {0, 0, npes},     {1, 0, npes - 1},       {0, 1, (npes + 1) / 2},
+        {1, 1, npes / 2}, {0, 2, (npes + 3) / 4}, {npes - 3, 0, 3},
+        {npes - 1, 0, 1},
     };
     int n = 0;
 
@@ -119,7 +114,7 @@ static inline long *ring_psync(const struct ring *ring)
 static inline void *ring_slot(const struct ring *ring, size_t shift)
 {
     return ring->slots + ring->call % RING_SLOTS * ring->stride + TEST_GUARD +
-        shift;
+           shift;
 }
 
 /* Call it after the check of a result: nothing outside [slot, slot + bytes) has
@@ -128,10 +123,10 @@ static inline void ring_next(struct ring *ring, void *slot, size_t bytes)
 {
     char *begin = ring->slots + ring->call % RING_SLOTS * ring->stride;
     char *data = slot;
-    long at = test_differs(begin, RING_JUNK, (size_t)(data - begin));
+    long at = test_differs(begin, RING_JUNK, (size_t) (data - begin));
 
     CHECK(at < 0, "byte %ld before dest was written",
-        (long)(data - begin) - at);
+          (long) (data - begin) - at);
     at = test_differs(data + bytes, RING_JUNK, TEST_GUARD);
     CHECK(at < 0, "byte %ld after dest was written", at);
     memset(slot, RING_JUNK, bytes);

@@ -61,7 +61,7 @@ static long shared_kib(void)
 static void use(int cycle)
 {
     int to = (me + 1) % npes, from = (me + npes - 1) % npes;
-    size_t n = BIG / sizeof(long) + (size_t)cycle;
+    size_t n = BIG / sizeof(long) + (size_t) cycle;
     long *big = shmem_malloc(n * sizeof *big), *small;
     long back;
 
@@ -69,10 +69,10 @@ static void use(int cycle)
     small = shmem_calloc(10, sizeof *small);
     CHECK(small != NULL && small[9] == 0, "calloc");
     for (size_t i = 0; i < n; i++)
-        big[i] = (long)i + me * 1000 + cycle;
+        big[i] = (long) i + me * 1000 + cycle;
     shmem_barrier_all();
     for (size_t i = 0; i < n; i += 9973)
-        CHECK(shmem_long_g(&big[i], to) == (long)i + to * 1000 + cycle, "get");
+        CHECK(shmem_long_g(&big[i], to) == (long) i + to * 1000 + cycle, "get");
 
     /* static data: the values of the cycle before, and still symmetric */
     CHECK(kept == 7 + cycle, "kept %ld", kept);
@@ -81,14 +81,14 @@ static void use(int cycle)
     shmem_long_p(&word, (cycle + 1) * 100 + me, to);
     shmem_long_atomic_add(&kept, 1, to);
     shmem_putmem_signal(small, &cycle, sizeof cycle, &signal_word, 1,
-        SHMEM_SIGNAL_ADD, to);
-    shmem_signal_wait_until(&signal_word, SHMEM_CMP_EQ, (uint64_t)cycle + 1);
-    CHECK(*(int *)small == cycle, "signal");
+                        SHMEM_SIGNAL_ADD, to);
+    shmem_signal_wait_until(&signal_word, SHMEM_CMP_EQ, (uint64_t) cycle + 1);
+    CHECK(*(int *) small == cycle, "signal");
     shmem_barrier_all();
     shmem_long_get(&back, &word, 1, to);
     CHECK(back == (cycle + 1) * 100 + me, "back");
     CHECK((shmem_ptr(&word, to) == NULL) == (shmem_ptr(big, to) == NULL),
-        "static data and heap");
+          "static data and heap");
 
     shmem_set_lock(&lock);
     back = shmem_long_g(&total, 0);
@@ -122,13 +122,14 @@ int main(void)
         CHECK(!up, "up before cycle %d", cycle);
         if (cycle == 1)
             CHECK(shmem_init_thread(SHMEM_THREAD_FUNNELED, &provided) == 0,
-                "init_thread");
+                  "init_thread");
         else
             shmem_init();
         shmem_query_initialized(&up);
         CHECK(up, "down in cycle %d", cycle);
         if (cycle > 0)
-            CHECK(me == shmem_my_pe() && npes == shmem_n_pes(), "other numbers");
+            CHECK(me == shmem_my_pe() && npes == shmem_n_pes(),
+                  "other numbers");
         me = shmem_my_pe();
         npes = shmem_n_pes();
         p = shmem_malloc(64);
@@ -156,9 +157,9 @@ int main(void)
             threads = entries("/proc/self/task");
         } else if (cycle == 2) {
             CHECK(lasting_entries("/proc/self/fd", files) <= files,
-                "files are left open");
+                  "files are left open");
             CHECK(lasting_entries("/proc/self/task", threads) <= threads,
-                "threads are left");
+                  "threads are left");
         }
         if (me == 0)
             test_sleep_us(2000);

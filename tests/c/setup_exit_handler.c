@@ -17,7 +17,7 @@ static volatile int armed;
 
 static void on_signal(int signo)
 {
-    (void)signo;
+    (void) signo;
     printf("PE %d leaves\n", me);
     exit(0);
 }
@@ -29,7 +29,7 @@ int pthread_mutex_trylock(pthread_mutex_t *mutex)
     __typeof__(pthread_mutex_trylock) *lock;
     int error;
 
-    *(void **)&lock = dlsym(RTLD_NEXT, "pthread_mutex_trylock");
+    *(void **) &lock = dlsym(RTLD_NEXT, "pthread_mutex_trylock");
     error = lock(mutex);
     if (error == 0 && armed) {
         armed = 0;

@@ -17,15 +17,16 @@ int main(void)
     CHECK(up == 0, "initialized before init: %d", up);
     shmem_info_get_version(&major, &minor);
     CHECK(major == SHMEM_MAJOR_VERSION && minor == SHMEM_MINOR_VERSION,
-        "version %d.%d", major, minor);
+          "version %d.%d", major, minor);
 
     CHECK(shmem_init_thread(SHMEM_THREAD_FUNNELED, &provided) == 0,
-        "init_thread");
+          "init_thread");
     CHECK(provided >= SHMEM_THREAD_FUNNELED &&
-            provided <= SHMEM_THREAD_MULTIPLE, "provided %d", provided);
+              provided <= SHMEM_THREAD_MULTIPLE,
+          "provided %d", provided);
     shmem_query_thread(&queried);
-    CHECK(queried == provided, "query_thread says %d, init_thread %d",
-        queried, provided);
+    CHECK(queried == provided, "query_thread says %d, init_thread %d", queried,
+          provided);
     shmem_query_initialized(&up);
     CHECK(up == 1, "initialized: %d", up);
     me = shmem_my_pe();
@@ -33,8 +34,9 @@ int main(void)
     memset(name, 'x', sizeof name);
     shmem_info_get_name(name);
     CHECK(memchr(name, 0, sizeof name) != NULL &&
-            strncmp(name, SHMEM_VENDOR_STRING, strlen(SHMEM_VENDOR_STRING)) ==
-                0, "name %.40s", name);
+              strncmp(name, SHMEM_VENDOR_STRING, strlen(SHMEM_VENDOR_STRING)) ==
+                  0,
+          "name %.40s", name);
 
     shmem_barrier_all();
     shmem_finalize();

@@ -25,7 +25,7 @@ int main(void)
     for (int pe = 0; pe < npes; pe++)
         shmem_long_fadd(&sum, 1 + me, pe);
     shmem_barrier_all();
-    CHECK(sum == (long)npes * (npes + 1) / 2, "sum %ld", sum);
+    CHECK(sum == (long) npes * (npes + 1) / 2, "sum %ld", sum);
     shmem_set_cache_inv();
     shmem_clear_cache_inv();
     shmem_set_cache_line_inv(&sum);

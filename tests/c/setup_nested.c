@@ -15,7 +15,7 @@ int main(void)
 
     shmem_init();
     CHECK(shmem_init_thread(SHMEM_THREAD_SINGLE, &provided) == 0,
-        "second init");
+          "second init");
     me = shmem_my_pe();
     npes = shmem_n_pes();
     shmem_finalize();

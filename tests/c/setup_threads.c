@@ -25,7 +25,7 @@ static sem_t more;
 
 static void *wait_for_more(void *arg)
 {
-    (void)arg;
+    (void) arg;
     while (sem_wait(&more) != 0)
         ;
     return NULL;

@@ -22,40 +22,47 @@ static uint64_t turn;
  * is. */
 #define ROUND(call, bytes) \
     do { \
-        uint64_t seed = ++turn, *sig = turn % 2 ? &static_signal : heap_signal; \
+        uint64_t seed = ++turn, \
+                 *sig = turn % 2 ? &static_signal : heap_signal; \
         char *dest = turn % 3 ? heap_data : static_data; \
         size_t n = turn % 4 == 0 ? N : 1 + turn % 7; \
         uint64_t got; \
         for (size_t i = 0; i < n * (bytes); i++) \
-            local[i] = (char)test_hash(seed, (unsigned)me, i); \
+            local[i] = (char) test_hash(seed, (unsigned) me, i); \
         call; \
         got = shmem_signal_wait_until(sig, SHMEM_CMP_GE, seed); \
-        CHECK(got == seed, "signal %llu, not %llu", (unsigned long long)got, \
-            (unsigned long long)seed); \
+        CHECK(got == seed, "signal %llu, not %llu", (unsigned long long) got, \
+              (unsigned long long) seed); \
         for (size_t i = 0; i < n * (bytes); i++) \
-            CHECK(dest[i] == (char)test_hash(seed, (unsigned)from, i), \
-                "%s: byte %zu of %zu", #call, i, n * (bytes)); \
+            CHECK(dest[i] == (char) test_hash(seed, (unsigned) from, i), \
+                  "%s: byte %zu of %zu", #call, i, n * (bytes)); \
         shmem_barrier_all(); \
     } while (0)
 
 static void all_types(void)
 {
 #define TYPE(name, T) \
-    ROUND(shmem_##name##_put_signal((T *)dest, (T *)local, n, sig, seed, \
-        SHMEM_SIGNAL_SET, to), sizeof(T)); \
-    ROUND(shmem_##name##_put_signal_nbi((T *)dest, (T *)local, n, sig, seed, \
-        SHMEM_SIGNAL_SET, to); shmem_quiet(), sizeof(T));
+    ROUND(shmem_##name##_put_signal((T *) dest, (T *) local, n, sig, seed, \
+                                    SHMEM_SIGNAL_SET, to), \
+          sizeof(T)); \
+    ROUND(shmem_##name##_put_signal_nbi((T *) dest, (T *) local, n, sig, seed, \
+                                        SHMEM_SIGNAL_SET, to); \
+          shmem_quiet(), sizeof(T));
     TEST_RMA(TYPE)
 #define SIZE(bits) \
     ROUND(shmem_put##bits##_signal(dest, local, n, sig, seed, \
-        SHMEM_SIGNAL_SET, to), bits / 8); \
+                                   SHMEM_SIGNAL_SET, to), \
+          bits / 8); \
     ROUND(shmem_put##bits##_signal_nbi(dest, local, n, sig, seed, \
-        SHMEM_SIGNAL_SET, to); shmem_quiet(), bits / 8);
-    SIZE(8) SIZE(16) SIZE(32) SIZE(64) SIZE(128)
-    ROUND(shmem_putmem_signal(dest, local, n, sig, seed, SHMEM_SIGNAL_SET, to),
+                                       SHMEM_SIGNAL_SET, to); \
+          shmem_quiet(), bits / 8);
+    SIZE(8)
+    SIZE(16) SIZE(32) SIZE(64) SIZE(128) ROUND(
+        shmem_putmem_signal(dest, local, n, sig, seed, SHMEM_SIGNAL_SET, to),
         1);
     ROUND(shmem_putmem_signal_nbi(dest, local, n, sig, seed, SHMEM_SIGNAL_SET,
-        to); shmem_quiet(), 1);
+                                  to);
+          shmem_quiet(), 1);
 }
 
 /* All PEs add to one signal of PE 0, each after its own piece of the data; PE 0
@@ -65,15 +72,15 @@ static void additions(void)
     static int piece[64];
     int mine = me + 100;
 
-    *heap_signal = UINT64_MAX - (uint64_t)npes * 3 + 1;
+    *heap_signal = UINT64_MAX - (uint64_t) npes * 3 + 1;
     shmem_barrier_all();
     shmem_int_put_signal(&piece[me], &mine, 1, heap_signal, 2, SHMEM_SIGNAL_ADD,
-        0);
+                         0);
     /* without elements dest may be any address */
     shmem_int_put_signal(NULL, NULL, 0, heap_signal, 1, SHMEM_SIGNAL_ADD, 0);
     if (me == 0) {
         CHECK(shmem_signal_wait_until(heap_signal, SHMEM_CMP_LT, 5) == 0,
-            "sum");
+              "sum");
         for (int pe = 0; pe < npes; pe++)
             CHECK(piece[pe] == pe + 100, "piece of %d: %d", pe, piece[pe]);
     }
@@ -85,12 +92,12 @@ static void no_elements(void)
     static_signal = 7;
     shmem_barrier_all();
     shmem_putmem_signal(static_data, local, 0, &static_signal, 9,
-        SHMEM_SIGNAL_SET, to);
+                        SHMEM_SIGNAL_SET, to);
     shmem_signal_wait_until(&static_signal, SHMEM_CMP_NE, 7);
     CHECK(shmem_signal_fetch(&static_signal) == 9, "set");
     shmem_barrier_all();
-    shmem_double_put_signal_nbi((double *)static_data, (double *)local, 0,
-        &static_signal, 9, SHMEM_SIGNAL_ADD, to);
+    shmem_double_put_signal_nbi((double *) static_data, (double *) local, 0,
+                                &static_signal, 9, SHMEM_SIGNAL_ADD, to);
     while (shmem_signal_fetch(&static_signal) != 18)
         ;
     shmem_barrier_all();
@@ -107,14 +114,15 @@ static void bare(void)
     shmem_fence();
     shmem_signal_set(&static_signal, UINT64_MAX, to);
     CHECK(shmem_signal_wait_until(&static_signal, SHMEM_CMP_GT, 1) ==
-        UINT64_MAX, "unsigned comparison");
+              UINT64_MAX,
+          "unsigned comparison");
     CHECK(value == from + 1000, "value %ld", value);
     shmem_barrier_all();
     for (int i = 0; i < 10; i++)
         for (int pe = 0; pe < npes; pe++)
             shmem_signal_add(&static_signal, 3, pe);
     shmem_signal_wait_until(&static_signal, SHMEM_CMP_EQ,
-        (uint64_t)npes * 30 - 1);
+                            (uint64_t) npes * 30 - 1);
     shmem_barrier_all();
 }
 

@@ -8,10 +8,10 @@
  */
 #include "test.h"
 
-#define BIG ((size_t)1 << 30)
+#define BIG ((size_t) 1 << 30)
 
 static char array[BIG];
-static int initialised[] = { 1, 2, 3 };
+static int initialised[] = {1, 2, 3};
 
 /* The resident memory of this process, in KiB. */
 static long resident(void)
@@ -38,11 +38,11 @@ int main(void)
 #ifndef __SANITIZE_ADDRESS__
     CHECK(before < 30000, "%ld KiB are in use after init", before);
 #endif
-    shmem_char_p(&array[BIG - 1], (char)(5 + me), (me + 1) % npes);
+    shmem_char_p(&array[BIG - 1], (char) (5 + me), (me + 1) % npes);
     shmem_char_p(&array[BIG / 2], 6, (me + 1) % npes);
     shmem_barrier_all();
     CHECK(array[BIG - 1] == 5 + (me + npes - 1) % npes, "last byte is %d",
-        array[BIG - 1]);
+          array[BIG - 1]);
     CHECK(array[BIG / 2] == 6 && initialised[2] == 3, "values lost");
     used = resident() - before;
     CHECK(used < 8000, "%ld KiB for two bytes", used);

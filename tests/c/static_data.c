@@ -11,15 +11,17 @@
 
 int global_initialised = 12345;
 long global_zero;
-double table[1000] = { 1.5, 2.5, 3.5, [999] = 999.5 };
+double table[1000] = {1.5, 2.5, 3.5, [999] = 999.5};
 static char text[] = "a text that is changed";
 static short page_spanning[20000];
 static struct {
     char c;
     long double ld;
-    struct { int a, b; } inner[3];
-} record = { 'x', 2.25L, { { 1, 2 }, { 3, 4 }, { 5, 6 } } };
-static _Alignas(4096) char page[4096] = { 1, 2, 3 };
+    struct {
+        int a, b;
+    } inner[3];
+} record = {'x', 2.25L, {{1, 2}, {3, 4}, {5, 6}}};
+static _Alignas(4096) char page[4096] = {1, 2, 3};
 static char odd;
 const int constant = 77;
 static int *pointer = &global_initialised;
@@ -39,15 +41,17 @@ static void check_kept(void)
 {
     CHECK(global_initialised == 12346 && global_zero == 5, "globals lost");
     CHECK(table[0] == 1.5 && table[2] == 3.5 && table[999] == 999.5 &&
-            table[500] == 0, "table lost");
+              table[500] == 0,
+          "table lost");
     CHECK(strcmp(text, "A text that is changed") == 0, "text is %s", text);
     CHECK(page_spanning[19999] == 9 && page_spanning[0] == 0, "array lost");
     CHECK(*local_static() == 101, "local static lost");
     CHECK(record.c == 'x' && record.ld == 2.25L && record.inner[2].b == 6,
-        "record lost");
+          "record lost");
     CHECK(page[2] == 3 && page[4095] == 0, "page lost");
     CHECK(constant == 77 && pointer == &global_initialised &&
-            function("a", "a") == 0, "constants or pointers lost");
+              function("a", "a") == 0,
+          "constants or pointers lost");
 }
 
 /* Writes every object of the next PE. */
@@ -58,27 +62,27 @@ static void write_all(void)
     shmem_int_put(&global_initialised, &value, 1, next);
     shmem_long_p(&global_zero, 2000 + me, next);
     shmem_double_p(&table[999], 3000.5 + me, next);
-    shmem_char_p(&text[1], (char)('a' + me), next);
-    shmem_short_p(&page_spanning[10000], (short)(4000 + me), next);
+    shmem_char_p(&text[1], (char) ('a' + me), next);
+    shmem_short_p(&page_spanning[10000], (short) (4000 + me), next);
     shmem_longdouble_p(&record.ld, 5000.25L + me, next);
     shmem_int_p(&record.inner[1].b, 6000 + me, next);
-    shmem_char_p(&page[4095], (char)(10 + me), next);
-    shmem_char_p(&odd, (char)(20 + me), next);
+    shmem_char_p(&page[4095], (char) (10 + me), next);
+    shmem_char_p(&odd, (char) (20 + me), next);
     shmem_long_atomic_add(local_static(), 7000 + me, next);
 }
 
 /* The previous PE has written these values, and nothing else. */
 static void check_written(void)
 {
-    CHECK(global_initialised == 1000 + previous, "int %d",
-        global_initialised);
+    CHECK(global_initialised == 1000 + previous, "int %d", global_initialised);
     CHECK(global_zero == 2000 + previous, "long %ld", global_zero);
     CHECK(table[999] == 3000.5 + previous && table[998] == 0, "table");
     CHECK(text[1] == 'a' + previous && text[2] == 't', "text %s", text);
     CHECK(page_spanning[10000] == 4000 + previous, "short array");
     CHECK(record.ld == 5000.25L + previous && record.c == 'x', "record");
     CHECK(record.inner[1].b == 6000 + previous && record.inner[1].a == 3 &&
-            record.inner[2].a == 5, "inner record");
+              record.inner[2].a == 5,
+          "inner record");
     CHECK(page[4095] == 10 + previous && page[0] == 1, "page");
     CHECK(odd == 20 + previous, "odd byte %d", odd);
     CHECK(*local_static() == 7101 + previous, "local static");
@@ -116,6 +120,6 @@ int main(void)
     shmem_finalize();
     global_initialised += 3;
     CHECK(global_initialised == 1003 + previous && text[1] == 'a' + previous,
-        "static data after finalize");
+          "static data after finalize");
     return 0;
 }

@@ -53,17 +53,18 @@ int main(void)
         _exit(child(down[0], up[1]));
 
     CHECK(read(up[0], &c, 1) == 1, "the child ended early");
-    CHECK(value == 10 + me && table[4999] == 20 + me &&
-            initialised[0] == 'b', "the child changed the parent's data");
+    CHECK(value == 10 + me && table[4999] == 20 + me && initialised[0] == 'b',
+          "the child changed the parent's data");
     shmem_barrier_all();
     shmem_long_p(&value, 100 + me, next);
     shmem_long_p(&table[0], 200 + me, next);
     shmem_barrier_all();
     CHECK(value == 100 + previous && table[0] == 200 + previous,
-        "puts after the fork");
+          "puts after the fork");
     CHECK(write(down[1], "x", 1) == 1, "write");
     CHECK(waitpid(pid, &status, 0) == pid && WIFEXITED(status) &&
-            WEXITSTATUS(status) == 42, "the child ended with %x", status);
+              WEXITSTATUS(status) == 42,
+          "the child ended with %x", status);
     CHECK(value == 100 + previous, "the child changed the parent's data");
 
     CHECK(system("exit 3") == 3 << 8, "system");
@@ -75,8 +76,8 @@ int main(void)
         if (pid == 0)
             exit(5 + i);
         CHECK(waitpid(pid, &status, 0) == pid && WIFEXITED(status) &&
-                WEXITSTATUS(status) == 5 + i, "child %d ended with %x", i,
-            status);
+                  WEXITSTATUS(status) == 5 + i,
+              "child %d ended with %x", i, status);
     }
     return test_end();
 }

@@ -21,8 +21,9 @@ static int refused(void)
 {
     int now = personality(0xffffffff);
 
-    return now < 0 || ((now & ADDR_NO_RANDOMIZE) == 0 &&
-                       personality((unsigned long) now | ADDR_NO_RANDOMIZE) < 0);
+    return now < 0 ||
+           ((now & ADDR_NO_RANDOMIZE) == 0 &&
+            personality((unsigned long) now | ADDR_NO_RANDOMIZE) < 0);
 }
 
 int main(int argc, char **argv)

@@ -22,19 +22,19 @@ int main(void)
             /* the other PEs call nothing now */
             for (int pe = 1; pe < npes; pe++) {
                 CHECK(shmem_int_g(&board[1], pe) == round * 10 + pe,
-                    "board of PE %d", pe);
-                CHECK(shmem_int_atomic_fetch_add(&board[2], 1, pe) ==
-                        round - 1, "counter of PE %d", pe);
+                      "board of PE %d", pe);
+                CHECK(shmem_int_atomic_fetch_add(&board[2], 1, pe) == round - 1,
+                      "counter of PE %d", pe);
             }
             for (int pe = 1; pe < npes; pe++)
-                shmem_int_p((int *)&flag, round, pe);
-            while (done < (long)round * (npes - 1))
+                shmem_int_p((int *) &flag, round, pe);
+            while (done < (long) round * (npes - 1))
                 sched_yield();
         } else {
             while (flag != round)
                 sched_yield();
             CHECK(board[2] == round, "counter %d", board[2]);
-            shmem_long_atomic_inc((long *)&done, 0);
+            shmem_long_atomic_inc((long *) &done, 0);
         }
     }
     return test_end();

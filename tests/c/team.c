@@ -10,14 +10,14 @@
 #include "teams.h"
 
 /* the handles are constants */
-static shmem_team_t constant[] = { SHMEM_TEAM_WORLD, SHMEM_TEAM_SHARED,
-    SHMEM_TEAM_NODE, SHMEM_TEAM_INVALID };
+static shmem_team_t constant[] = {SHMEM_TEAM_WORLD, SHMEM_TEAM_SHARED,
+                                  SHMEM_TEAM_NODE, SHMEM_TEAM_INVALID};
 
 static long word[TEAMS_PES];
 
 static void predefined(void)
 {
-    struct team world = team_world(), shared = { .team = SHMEM_TEAM_SHARED };
+    struct team world = team_world(), shared = {.team = SHMEM_TEAM_SHARED};
     long *heap = shmem_malloc(sizeof *heap);
 
     team_check(&world, "world");
@@ -30,8 +30,9 @@ static void predefined(void)
     }
     team_check(&shared, "shared");
     CHECK(constant[0] == SHMEM_TEAM_WORLD && constant[1] != constant[0] &&
-        constant[2] == SHMEM_TEAM_SHARED && constant[3] == SHMEM_TEAM_INVALID,
-        "constants");
+              constant[2] == SHMEM_TEAM_SHARED &&
+              constant[3] == SHMEM_TEAM_INVALID,
+          "constants");
     *heap = me;
     CHECK(shmem_team_sync(SHMEM_TEAM_SHARED) == 0, "sync");
     for (int i = 0; i < shared.n; i++) {
@@ -39,11 +40,11 @@ static void predefined(void)
 
         CHECK(there != NULL && *there == shared.pe[i], "team_ptr of %d", i);
         CHECK(shmem_team_ptr(SHMEM_TEAM_WORLD, heap, shared.pe[i]) == there,
-            "team_ptr in the world");
+              "team_ptr in the world");
     }
     word[0] = me;
     CHECK(shmem_long_sum_reduce(SHMEM_TEAM_SHARED, word + 1, word, 1) == 0,
-        "sum");
+          "sum");
     for (int i = 0; i < shared.n; i++)
         word[1] -= shared.pe[i];
     CHECK(word[1] == 0, "sum over the shared team");
@@ -53,14 +54,14 @@ static void predefined(void)
 /* Splits of a team whose members may be at uneven distances. */
 static void split_shared(void)
 {
-    struct team shared = { .team = SHMEM_TEAM_SHARED };
+    struct team shared = {.team = SHMEM_TEAM_SHARED};
     struct team back, two, x, y;
 
     shared.n = shmem_team_n_pes(SHMEM_TEAM_SHARED);
     shared.mine = shmem_team_my_pe(SHMEM_TEAM_SHARED);
     for (int i = 0; i < shared.n; i++) {
-        shared.pe[i] = shmem_team_translate_pe(SHMEM_TEAM_SHARED, i,
-            SHMEM_TEAM_WORLD);
+        shared.pe[i] =
+            shmem_team_translate_pe(SHMEM_TEAM_SHARED, i, SHMEM_TEAM_WORLD);
         CHECK(i == 0 || shared.pe[i] > shared.pe[i - 1], "order of the world");
     }
     back = team_split(&shared, shared.n - 1, -1, shared.n);
@@ -68,18 +69,20 @@ static void split_shared(void)
     team_split_2d(&back, 2, &x, &y);
     for (int i = 0; i < back.n; i++) {
         CHECK(shmem_team_translate_pe(back.team, i, SHMEM_TEAM_SHARED) ==
-                shared.n - 1 - i, "backwards %d", i);
+                  shared.n - 1 - i,
+              "backwards %d", i);
         if (two.mine >= 0)
             CHECK(shmem_team_translate_pe(back.team, i, two.team) ==
-                    (i % 2 == 0 ? i / 2 : -1), "every second %d", i);
+                      (i % 2 == 0 ? i / 2 : -1),
+                  "every second %d", i);
     }
     /* a PE follows it in the world, with the stride of the team */
     if (x.mine >= 0)
         CHECK(shmem_team_translate_pe(x.team, x.n, back.team) == -1,
-            "behind the last of a row");
+              "behind the last of a row");
     if (y.mine >= 0)
         CHECK(shmem_team_translate_pe(y.team, y.n, back.team) == -1,
-            "behind the last of a column");
+              "behind the last of a column");
     word[0] = me;
     shmem_long_fcollect(back.team, word + 1, word, 1);
     for (int i = 0; i < back.n; i++)
@@ -101,13 +104,14 @@ static void fails(shmem_team_t parent, int start, int stride, int size)
     shmem_team_t t = SHMEM_TEAM_WORLD;
 
     CHECK(shmem_team_split_strided(parent, start, stride, size, NULL, 0, &t) !=
-            0 && t == SHMEM_TEAM_INVALID, "%d,%d,%d was split", start, stride,
-        size);
+                  0 &&
+              t == SHMEM_TEAM_INVALID,
+          "%d,%d,%d was split", start, stride, size);
 }
 
 static void wrong(void)
 {
-    shmem_team_config_t negative = { -1 };
+    shmem_team_config_t negative = {-1};
     shmem_team_t x = SHMEM_TEAM_WORLD, y = SHMEM_TEAM_WORLD;
 
     fails(SHMEM_TEAM_INVALID, 0, 1, 1);
@@ -120,56 +124,69 @@ static void wrong(void)
     fails(SHMEM_TEAM_WORLD, 0, -1, 2);
     fails(SHMEM_TEAM_WORLD, 0, 1 << 30, 1 << 30);
     CHECK(shmem_team_split_2d(SHMEM_TEAM_INVALID, 1, NULL, 0, &x, NULL, 0,
-            &y) != 0 && x == SHMEM_TEAM_INVALID && y == SHMEM_TEAM_INVALID,
-        "2d of nothing");
+                              &y) != 0 &&
+              x == SHMEM_TEAM_INVALID && y == SHMEM_TEAM_INVALID,
+          "2d of nothing");
     x = y = SHMEM_TEAM_WORLD;
     CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, 0, NULL, 0, &x, NULL, 0, &y) !=
-            0 && x == SHMEM_TEAM_INVALID && y == SHMEM_TEAM_INVALID,
-        "2d, range 0");
+                  0 &&
+              x == SHMEM_TEAM_INVALID && y == SHMEM_TEAM_INVALID,
+          "2d, range 0");
     /* only one PE has a wrong argument */
     x = y = SHMEM_TEAM_WORLD;
     CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, &negative,
-            me == npes - 1 ? SHMEM_TEAM_NUM_CONTEXTS : 0, &x) != 0 &&
-        x == SHMEM_TEAM_INVALID, "contexts -1 on the last");
+                                   me == npes - 1 ? SHMEM_TEAM_NUM_CONTEXTS : 0,
+                                   &x) != 0 &&
+              x == SHMEM_TEAM_INVALID,
+          "contexts -1 on the last");
     CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, 2, NULL, 0, &x, &negative,
-            me == 0 ? SHMEM_TEAM_NUM_CONTEXTS : 0, &y) != 0 &&
-        x == SHMEM_TEAM_INVALID && y == SHMEM_TEAM_INVALID,
-        "contexts -1 on the first");
+                              me == 0 ? SHMEM_TEAM_NUM_CONTEXTS : 0, &y) != 0 &&
+              x == SHMEM_TEAM_INVALID && y == SHMEM_TEAM_INVALID,
+          "contexts -1 on the first");
 
     CHECK(shmem_team_my_pe(SHMEM_TEAM_INVALID) == -1, "my_pe");
     CHECK(shmem_team_n_pes(SHMEM_TEAM_INVALID) == -1, "n_pes");
     CHECK(shmem_team_ptr(SHMEM_TEAM_INVALID, word, 0) == NULL, "ptr");
     CHECK(shmem_team_translate_pe(SHMEM_TEAM_INVALID, 0, SHMEM_TEAM_WORLD) ==
-        -1, "translate from nothing");
+              -1,
+          "translate from nothing");
     CHECK(shmem_team_translate_pe(SHMEM_TEAM_WORLD, 0, SHMEM_TEAM_INVALID) ==
-        -1, "translate to nothing");
+              -1,
+          "translate to nothing");
     CHECK(shmem_team_translate_pe(SHMEM_TEAM_WORLD, npes, SHMEM_TEAM_WORLD) ==
-        -1, "translate too much");
-    CHECK(shmem_team_translate_pe(SHMEM_TEAM_WORLD, -1, SHMEM_TEAM_WORLD) ==
-        -1, "translate too little");
+              -1,
+          "translate too much");
+    CHECK(shmem_team_translate_pe(SHMEM_TEAM_WORLD, -1, SHMEM_TEAM_WORLD) == -1,
+          "translate too little");
     shmem_team_destroy(SHMEM_TEAM_INVALID);
 }
 
 static void configs(void)
 {
-    shmem_team_config_t config = { 3 }, got = { 7 };
+    shmem_team_config_t config = {3}, got = {7};
     shmem_team_t with, without;
 
     CHECK(shmem_team_get_config(SHMEM_TEAM_WORLD, 0, NULL) == 0, "mask 0");
     CHECK(shmem_team_get_config(SHMEM_TEAM_INVALID, 0, NULL) != 0, "invalid");
     CHECK(shmem_team_get_config(SHMEM_TEAM_INVALID, SHMEM_TEAM_NUM_CONTEXTS,
-            &got) != 0 && got.num_contexts == 7, "invalid");
+                                &got) != 0 &&
+              got.num_contexts == 7,
+          "invalid");
     CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, &config,
-            SHMEM_TEAM_NUM_CONTEXTS, &with) == 0, "split");
+                                   SHMEM_TEAM_NUM_CONTEXTS, &with) == 0,
+          "split");
     CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, &config, 0,
-            &without) == 0, "split");
+                                   &without) == 0,
+          "split");
     CHECK(with != without, "two teams of the same members");
     CHECK(shmem_team_get_config(with, 0, &got) == 0 && got.num_contexts == 7,
-        "mask 0");
+          "mask 0");
     CHECK(shmem_team_get_config(with, SHMEM_TEAM_NUM_CONTEXTS, &got) == 0 &&
-        got.num_contexts == 3, "3 contexts");
+              got.num_contexts == 3,
+          "3 contexts");
     CHECK(shmem_team_get_config(without, SHMEM_TEAM_NUM_CONTEXTS, &got) == 0 &&
-        got.num_contexts == 0, "no contexts");
+              got.num_contexts == 0,
+          "no contexts");
     shmem_team_destroy(with);
     shmem_team_destroy(without);
 }
@@ -182,16 +199,16 @@ static void translate(void)
 
     for (int a = 0; a < n; a++)
         for (int b = 0; b < n; b++)
-            for (int i = 0; list[a].mine >= 0 && list[b].mine >= 0 &&
-                i < list[a].n; i++) {
+            for (int i = 0;
+                 list[a].mine >= 0 && list[b].mine >= 0 && i < list[a].n; i++) {
                 int want = -1;
 
                 for (int k = 0; k < list[b].n; k++)
                     if (list[b].pe[k] == list[a].pe[i])
                         want = k;
                 CHECK(shmem_team_translate_pe(list[a].team, i, list[b].team) ==
-                        want, "member %d of team %d in team %d: not %d", i, a,
-                    b, want);
+                          want,
+                      "member %d of team %d in team %d: not %d", i, a, b, want);
             }
     teams_destroy(list, n);
 }

@@ -45,7 +45,7 @@ static void cycle(long i, uint64_t *delays)
     shmem_long_fcollect(back.team, all, value, 1);
     for (int k = 0; k < npes; k++)
         CHECK(all[k] == i * 100 + npes - 1 - k, "cycle %ld: %d is %ld", i, k,
-            all[k]);
+              all[k]);
     test_delay(delays);
     value[1] = 1;
     shmem_long_sum_reduce(x.team, value + 2, value + 1, 1);
@@ -73,11 +73,13 @@ static void fill(void)
     int n = 0;
 
     while (n < MOST && shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes,
-        NULL, 0, &team[n]) == 0)
+                                                NULL, 0, &team[n]) == 0)
         n++;
     CHECK(n > 1000 && n < MOST && team[n] == SHMEM_TEAM_INVALID, "%d teams", n);
     CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, 1, NULL, 0, &no, NULL, 0,
-            &team[n]) != 0 && no == SHMEM_TEAM_INVALID, "room for more");
+                              &team[n]) != 0 &&
+              no == SHMEM_TEAM_INVALID,
+          "room for more");
     for (int i = 0; i < n; i += 97) {
         value[0] = me + i;
         shmem_long_max_reduce(team[i], value + 1, value, 1);
@@ -85,7 +87,8 @@ static void fill(void)
     }
     shmem_team_destroy(team[7]);
     CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, NULL, 0,
-            &team[7]) == 0, "no room after one was destroyed");
+                                   &team[7]) == 0,
+          "no room after one was destroyed");
     for (int i = 0; i < n; i++)
         shmem_team_destroy(team[i]);
 }
@@ -97,7 +100,7 @@ int main(void)
     long before, after, i = 0;
 
     test_init();
-    delays = (uint64_t)me * 999983;
+    delays = (uint64_t) me * 999983;
     big = shmem_malloc(BIG * sizeof *big);
     got = shmem_malloc(BIG * sizeof *got);
     for (; i < WARM; i++)
@@ -116,7 +119,7 @@ int main(void)
     }
     after = resident();
     CHECK(after - before < GROWTH, "%ld KB, then %ld after %ld cycles", before,
-        after, i - WARM);
+          after, i - WARM);
     if (test_one_node())
         fill();
     return test_end();

@@ -21,7 +21,7 @@ void *realloc(void *p, size_t bytes)
         refused++;
         return NULL;
     }
-    *(void **)&real = dlsym(RTLD_NEXT, "realloc");
+    *(void **) &real = dlsym(RTLD_NEXT, "realloc");
     return real(p, bytes);
 }
 
@@ -42,7 +42,7 @@ int main(void)
         shmem_long_fcollect(odd, dest, source, 1);
     refuse = 0;
     CHECK(refused > 0, "the library does not call realloc");
-    CHECK(dest[0] == 10 + me % 2 && dest[1] == 12 + me % 2, "%ld, %ld",
-        dest[0], dest[1]);
+    CHECK(dest[0] == 10 + me % 2 && dest[1] == 12 + me % 2, "%ld, %ld", dest[0],
+          dest[1]);
     return test_end();
 }

@@ -15,8 +15,18 @@
 
 #define WORDS 4000
 
-enum { SYNC, BROADCAST, FCOLLECT, COLLECT, ALLTOALL, SUM, MIN, INSCAN, EXSCAN,
-    OPERATIONS };
+enum {
+    SYNC,
+    BROADCAST,
+    FCOLLECT,
+    COLLECT,
+    ALLTOALL,
+    SUM,
+    MIN,
+    INSCAN,
+    EXSCAN,
+    OPERATIONS
+};
 
 static struct team list[TEAMS_MAX];
 static int nteams;
@@ -28,18 +38,18 @@ static long steps;
 
 static long word(long step, int pe, size_t i)
 {
-    return (long)(test_hash((uint64_t)step, (uint64_t)pe, i) >> 12);
+    return (long) (test_hash((uint64_t) step, (uint64_t) pe, i) >> 12);
 }
 
 static void is(size_t at, long want, const char *what, long step, int number)
 {
     CHECK(dest[at] == want, "step %ld: %s on team %d: word %zu is %lx, not %lx",
-        step, what, number, at, dest[at], want);
+          step, what, number, at, dest[at], want);
 }
 
 /* The terms of all members before `end`, combined. */
 static long combined(const struct team *t, long step, size_t i, int end,
-    int least)
+                     int least)
 {
     long so_far = end > 0 ? word(step, t->pe[0], i) : 0;
 
@@ -63,14 +73,14 @@ static void sync_team(long step, int number)
     shmem_team_sync(t->team);
     for (int k = 0; k < t->n; k++)
         CHECK(shmem_long_g(&arrived[number], t->pe[k]) >= step,
-            "step %ld: team %d: left before member %d came", step, number, k);
+              "step %ld: team %d: left before member %d came", step, number, k);
 }
 
 /* Collectives in which a member has a part of n words for all, or for each. */
 static void gather(long step, int number, int operation, size_t n)
 {
     const struct team *t = &list[number];
-    size_t mine = (size_t)t->mine, at = 0;
+    size_t mine = (size_t) t->mine, at = 0;
 
     if (operation == FCOLLECT)
         shmem_long_fcollect(t->team, dest, source, n);
@@ -84,18 +94,19 @@ static void gather(long step, int number, int operation, size_t n)
 
         for (size_t i = 0; i < words; i++)
             is(at++, word(step, t->pe[k], from + i),
-                operation == FCOLLECT      ? "fcollect"
-                    : operation == COLLECT ? "collect"
-                                           : "alltoall", step, number);
+               operation == FCOLLECT  ? "fcollect"
+               : operation == COLLECT ? "collect"
+                                      : "alltoall",
+               step, number);
     }
 }
 
 static void reduce(long step, int number, int operation, size_t n)
 {
     const struct team *t = &list[number];
-    int end = operation == INSCAN ? t->mine + 1
-        : operation == EXSCAN     ? t->mine
-                                  : t->n;
+    int end = operation == INSCAN   ? t->mine + 1
+              : operation == EXSCAN ? t->mine
+                                    : t->n;
 
     if (operation == SUM)
         shmem_long_sum_reduce(t->team, dest, source, n);
@@ -107,7 +118,7 @@ static void reduce(long step, int number, int operation, size_t n)
         shmem_long_sum_exscan(t->team, dest, source, n);
     for (size_t i = 0; i < n; i++)
         is(i, combined(t, step, i, end, operation == MIN),
-            operation <= MIN ? "reduce" : "scan", step, number);
+           operation <= MIN ? "reduce" : "scan", step, number);
 }
 
 /* One step of the plan on team `number`, for a member. */
@@ -115,10 +126,10 @@ static void take_part(long step, int number, int operation, uint64_t plan)
 {
     const struct team *t = &list[number];
     size_t most = test_below(&plan, 8) == 0 ? WORDS : 9;
-    size_t share = most / (size_t)t->n > 0 ? most / (size_t)t->n : 1;
+    size_t share = most / (size_t) t->n > 0 ? most / (size_t) t->n : 1;
     size_t n = test_below(&plan, share + 1);
     size_t whole = test_below(&plan, most + 1);
-    int root = (int)test_below(&plan, (uint64_t)t->n);
+    int root = (int) test_below(&plan, (uint64_t) t->n);
 
     for (size_t i = 0; i < WORDS; i++)
         source[i] = word(step, me, i);
@@ -142,7 +153,7 @@ static void take_part(long step, int number, int operation, uint64_t plan)
 /* Destroys two teams, in any order, and makes two new ones. */
 static void renew(uint64_t plan)
 {
-    int start = (int)test_below(&plan, (uint64_t)npes);
+    int start = (int) test_below(&plan, (uint64_t) npes);
 
     shmem_team_destroy(list[1].team);
     shmem_team_destroy(list[nteams - 1].team);
@@ -157,7 +168,7 @@ int main(void)
     int more = 1;
 
     test_init();
-    delays = (uint64_t)me * 7777777;
+    delays = (uint64_t) me * 7777777;
     source = shmem_malloc(WORDS * sizeof *source);
     dest = shmem_malloc(WORDS * sizeof *dest);
     arrived = shmem_calloc(TEAMS_MAX, sizeof *arrived);
@@ -168,8 +179,8 @@ int main(void)
     shmem_barrier_all();
     clock = net_clock(2, 200, 4000);
     for (long step = 1; more; step++) {
-        int number = (int)test_below(&plan, (uint64_t)nteams);
-        int operation = (int)test_below(&plan, OPERATIONS);
+        int number = (int) test_below(&plan, (uint64_t) nteams);
+        int operation = (int) test_below(&plan, OPERATIONS);
         uint64_t own_plan = test_next(&plan);
 
         if (list[number].mine >= 0)
@@ -182,7 +193,7 @@ int main(void)
         /* PE 0 says whether there are more steps, by a sum on an active set */
         term = me == 0 && net_again(&clock);
         shmem_long_sum_to_all(&total[step / 64 % 2], &term, 1, 0, 0, npes,
-            work[step / 64 % 2], psync[step / 64 % 2]);
+                              work[step / 64 % 2], psync[step / 64 % 2]);
         more = total[step / 64 % 2] != 0;
         if (step % 128 == 0)
             shmem_barrier_all();

@@ -14,7 +14,7 @@
 #define ROOM (MOST * 16 * 3 + 8192 * 16)
 #define STEPS_MAX (sizeof sizes / sizeof sizes[0])
 
-static const size_t sizes[] = { 1, 0, 3, 17, 1, 200 };
+static const size_t sizes[] = {1, 0, 3, 17, 1, 200};
 static char *source, *dest;
 static uint64_t seed;
 static int counted;
@@ -22,7 +22,7 @@ static int counted;
 /* The value of an element, by the index of a PE in its team. */
 static uint64_t hash(int place, size_t i)
 {
-    return test_hash(seed, (uint64_t)place, i);
+    return test_hash(seed, (uint64_t) place, i);
 }
 
 /* Begins a call: nothing stands in dest.  Returns that it is zero. */
@@ -46,30 +46,30 @@ static void untouched(size_t from, const char *what)
     static void fill_##name(int place, size_t n) \
     { \
         for (size_t i = 0; i < n; i++) \
-            ((T *)source)[i] = (T)(hash(place, i) % 100); \
+            ((T *) source)[i] = (T) (hash(place, i) % 100); \
     } \
     static void same_##name(size_t at, int place, size_t i, const char *what) \
     { \
-        CHECK(((T *)dest)[at] == (T)(hash(place, i) % 100), \
-            #name " %s: element %zu of PE %d", what, i, place); \
+        CHECK(((T *) dest)[at] == (T) (hash(place, i) % 100), \
+              #name " %s: element %zu of PE %d", what, i, place); \
     } \
     static void data_##name(const struct team *t, size_t n) \
     { \
-        T *to = (T *)dest; \
-        const T *from = (const T *)source; \
-        size_t at = 0, size = (size_t)t->n, place = (size_t)t->mine; \
-        int root = (int)(n % size); \
+        T *to = (T *) dest; \
+        const T *from = (const T *) source; \
+        size_t at = 0, size = (size_t) t->n, place = (size_t) t->mine; \
+        int root = (int) (n % size); \
         fresh(n * sizeof(T)); \
         if (t->mine == root) \
             fill_##name(root, n); \
         CHECK(shmem_##name##_broadcast(t->team, to, from, n, root) == 0, \
-            "status"); \
+              "status"); \
         for (size_t i = 0; i < n; i++) \
             same_##name(i, root, i, "broadcast"); \
         untouched(n * sizeof(T), #name " broadcast"); \
         if (n > 1000) \
             return; \
-        fresh(n * size * sizeof(T)); \
+        fresh(n *size * sizeof(T)); \
         fill_##name(t->mine, n); \
         CHECK(shmem_##name##_fcollect(t->team, to, from, n) == 0, "status"); \
         for (int k = 0; k < t->n; k++) \
@@ -80,36 +80,37 @@ static void untouched(size_t from, const char *what)
         fresh((n + size) * size * sizeof(T)); \
         fill_##name(t->mine, n + place * (n % 2)); \
         CHECK(shmem_##name##_collect(t->team, to, from, \
-                n + place * (n % 2)) == 0, "status"); \
+                                     n + place * (n % 2)) == 0, \
+              "status"); \
         for (int k = 0; k < t->n; k++) \
-            for (size_t i = 0; i < n + (size_t)k * (n % 2); i++) \
+            for (size_t i = 0; i < n + (size_t) k * (n % 2); i++) \
                 same_##name(at++, k, i, "collect"); \
         untouched(at * sizeof(T), #name " collect"); \
         at = 0; \
-        fresh(n * size * sizeof(T)); \
-        fill_##name(t->mine, n * size); \
+        fresh(n *size * sizeof(T)); \
+        fill_##name(t->mine, n *size); \
         CHECK(shmem_##name##_alltoall(t->team, to, from, n) == 0, "status"); \
         for (int k = 0; k < t->n; k++) \
             for (size_t i = 0; i < n; i++) \
-                same_##name(at++, k, place * n + i, "alltoall"); \
+                same_##name(at++, k, place *n + i, "alltoall"); \
         untouched(at * sizeof(T), #name " alltoall"); \
         fresh(3 * n * size * sizeof(T)); \
         fill_##name(t->mine, 2 * n * size); \
         CHECK(shmem_##name##_alltoalls(t->team, to, from, 3, 2, n) == 0, \
-            "status"); \
+              "status"); \
         for (at = 0; at < n * size; at++) \
-            same_##name(3 * at, (int)(at / n), \
-                2 * (place * n + at % n), "alltoalls"); \
+            same_##name(3 * at, (int) (at / n), 2 * (place * n + at % n), \
+                        "alltoalls"); \
         for (at = 0; at + 1 < n * size; at++) \
             CHECK(test_differs(to + 3 * at + 1, 0x5a, 2 * sizeof(T)) < 0, \
-                #name " alltoalls: gap %zu", at); \
+                  #name " alltoalls: gap %zu", at); \
     }
 TEST_RMA(DATA)
 
 /* The forms in bytes. */
 static void data_mem(const struct team *t, size_t n)
 {
-    size_t size = (size_t)t->n, place = (size_t)t->mine;
+    size_t size = (size_t) t->n, place = (size_t) t->mine;
 
     fresh(n);
     memset(source, t->mine, n);
@@ -122,30 +123,31 @@ static void data_mem(const struct team *t, size_t n)
     memset(source, t->mine, n + place);
     shmem_collectmem(t->team, dest, source, n + place);
     for (size_t k = 0; k < size; k++)
-        CHECK(test_differs(dest + k * n + k * (k - 1) / 2, (int)k, n + k) < 0,
-            "collectmem");
+        CHECK(test_differs(dest + k * n + k * (k - 1) / 2, (int) k, n + k) < 0,
+              "collectmem");
     untouched(size * n + size * (size - 1) / 2, "collectmem");
     fresh(n * size);
     memset(source, t->mine, n);
     shmem_fcollectmem(t->team, dest, source, n);
     for (size_t k = 0; k < size; k++)
-        CHECK(test_differs(dest + k * n, (int)k, n) < 0, "fcollectmem");
+        CHECK(test_differs(dest + k * n, (int) k, n) < 0, "fcollectmem");
     untouched(n * size, "fcollectmem");
     fresh(n * size);
     for (size_t k = 0; k < size; k++)
-        memset(source + k * n, (int)(place + 16 * k), n);
+        memset(source + k * n, (int) (place + 16 * k), n);
     shmem_alltoallmem(t->team, dest, source, n);
     for (size_t k = 0; k < size; k++)
-        CHECK(test_differs(dest + k * n, (int)(k + 16 * place), n) < 0,
-            "alltoallmem");
+        CHECK(test_differs(dest + k * n, (int) (k + 16 * place), n) < 0,
+              "alltoallmem");
     untouched(n * size, "alltoallmem");
     fresh(2 * n * size);
     for (size_t i = 0; i < n * size; i++)
-        source[3 * i] = (char)(place * 16 + i / n);
+        source[3 * i] = (char) (place * 16 + i / n);
     shmem_alltoallsmem(t->team, dest, source, 2, 3, n);
     for (size_t i = 0; i < n * size; i++)
-        CHECK(dest[2 * i] == (char)(i / n * 16 + place) &&
-            (i + 1 == n * size || dest[2 * i + 1] == 0x5a), "alltoallsmem");
+        CHECK(dest[2 * i] == (char) (i / n * 16 + place) &&
+                  (i + 1 == n * size || dest[2 * i + 1] == 0x5a),
+              "alltoallsmem");
 }
 
 /* One reduction: elements from VALUE of a hash h, combined by EXPR of a and b. */
@@ -153,28 +155,28 @@ static void data_mem(const struct team *t, size_t n)
     static T value_##name##_##op(int place, size_t i) \
     { \
         uint64_t h = hash(place, i); \
-        return (T)(VALUE); \
+        return (T) (VALUE); \
     } \
     static void reduce_##name##_##op(const struct team *t, size_t n) \
     { \
-        T *to = (T *)dest, *from = n % 2 ? to : (T *)source; \
+        T *to = (T *) dest, *from = n % 2 ? to : (T *) source; \
         fresh(n * sizeof(T)); \
         for (size_t i = 0; i < n; i++) \
             from[i] = value_##name##_##op(t->mine, i); \
         CHECK(shmem_##name##_##op##_reduce(t->team, to, from, n) == 0, \
-            "status"); \
+              "status"); \
         for (size_t i = 0; i < n; i++) { \
             T a = value_##name##_##op(0, i); \
             for (int k = 1; k < t->n; k++) { \
                 T b = value_##name##_##op(k, i); \
-                a = (T)(EXPR); \
+                a = (T) (EXPR); \
             } \
             CHECK(to[i] == a, #name " " #op ": element %zu of %zu", i, n); \
         } \
         untouched(n * sizeof(T), #name " " #op); \
     }
 
-#define SMALL ((int)(h % 7) - (int)(h % 3))
+#define SMALL ((int) (h % 7) - (int) (h % 3))
 #define BITS(name, T) \
     REDUCE(name, and, T, h | test_mix(h), a & b) \
     REDUCE(name, or, T, h & test_mix(h), a | b) \
@@ -186,28 +188,28 @@ static void data_mem(const struct team *t, size_t n)
 #define SCAN(name, T, W) \
     static void scan_##name(const struct team *t, size_t n, int exclusive) \
     { \
-        T *to = (T *)dest, *from = n % 2 ? to : (T *)source; \
+        T *to = (T *) dest, *from = n % 2 ? to : (T *) source; \
         fresh(n * sizeof(T)); \
         for (size_t i = 0; i < n; i++) \
             from[i] = value_##name##_sum(t->mine, i); \
         if (exclusive) \
             CHECK(shmem_##name##_sum_exscan(t->team, to, from, n) == 0, \
-                "status"); \
+                  "status"); \
         else \
             CHECK(shmem_##name##_sum_inscan(t->team, to, from, n) == 0, \
-                "status"); \
+                  "status"); \
         for (size_t i = 0; i < n; i++) { \
-            T sum = (T)0; \
+            T sum = (T) 0; \
             for (int k = 0; k < t->mine + !exclusive; k++) \
-                sum = (T)((W)sum + (W)value_##name##_sum(k, i)); \
+                sum = (T) ((W) sum + (W) value_##name##_sum(k, i)); \
             CHECK(to[i] == sum, #name " scan %d: element %zu of %zu", \
-                exclusive, i, n); \
+                  exclusive, i, n); \
         } \
         untouched(n * sizeof(T), #name " scan"); \
     }
 #define INTEGER(name, T) \
-    REDUCE(name, sum, T, h, (uint64_t)a + (uint64_t)b) \
-    REDUCE(name, prod, T, h | 1, (uint64_t)a * (uint64_t)b) \
+    REDUCE(name, sum, T, h, (uint64_t) a + (uint64_t) b) \
+    REDUCE(name, prod, T, h | 1, (uint64_t) a * (uint64_t) b) \
     SCAN(name, T, uint64_t)
 #define REAL(name, T) \
     REDUCE(name, sum, T, SMALL, a + b) \
@@ -216,52 +218,57 @@ static void data_mem(const struct team *t, size_t n)
 
 /* types of the tables of OpenSHMEM, and the signed ones beside them */
 #define LIST_UNSIGNED(X) \
-    X(uchar, unsigned char) X(ushort, unsigned short) X(uint, unsigned int) \
-    X(ulong, unsigned long) X(ulonglong, unsigned long long) \
-    X(int8, int8_t) X(int16, int16_t) X(int32, int32_t) X(int64, int64_t) \
-    X(uint8, uint8_t) X(uint16, uint16_t) X(uint32, uint32_t) \
-    X(uint64, uint64_t) X(size, size_t)
+    X(uchar, unsigned char) \
+    X(ushort, unsigned short) X(uint, unsigned int) X(ulong, unsigned long) \
+        X(ulonglong, unsigned long long) X(int8, int8_t) X(int16, int16_t) \
+            X(int32, int32_t) X(int64, int64_t) X(uint8, uint8_t) \
+                X(uint16, uint16_t) X(uint32, uint32_t) X(uint64, uint64_t) \
+                    X(size, size_t)
 #define LIST_SIGNED(X) \
     X(short, short) X(int, int) X(long, long) X(longlong, long long)
-#define LIST_OTHER(X) \
-    X(char, char) X(schar, signed char) X(ptrdiff, ptrdiff_t)
+#define LIST_OTHER(X) X(char, char) X(schar, signed char) X(ptrdiff, ptrdiff_t)
 
-LIST_UNSIGNED(BITS) LIST_SIGNED(BITS)
-LIST_UNSIGNED(ORDER) LIST_SIGNED(ORDER) LIST_OTHER(ORDER) TEST_TOALL_REAL(ORDER)
-LIST_UNSIGNED(INTEGER) LIST_SIGNED(INTEGER) LIST_OTHER(INTEGER)
-TEST_TOALL_REAL(REAL) TEST_TOALL_COMPLEX(REAL)
+LIST_UNSIGNED(BITS)
+LIST_SIGNED(BITS) LIST_UNSIGNED(ORDER) LIST_SIGNED(ORDER) LIST_OTHER(ORDER)
+    TEST_TOALL_REAL(ORDER) LIST_UNSIGNED(INTEGER) LIST_SIGNED(INTEGER)
+        LIST_OTHER(INTEGER) TEST_TOALL_REAL(REAL) TEST_TOALL_COMPLEX(REAL)
 
 #define RUN_DATA(name, T) data_##name(t, n);
 #define RUN_BITS(name, T) \
-    reduce_##name##_and(t, n); reduce_##name##_or(t, n); \
+    reduce_##name##_and(t, n); \
+    reduce_##name##_or(t, n); \
     reduce_##name##_xor(t, n);
 #define RUN_ORDER(name, T) \
-    reduce_##name##_max(t, n); reduce_##name##_min(t, n);
+    reduce_##name##_max(t, n); \
+    reduce_##name##_min(t, n);
 #define RUN_ARITH(name, T) \
-    reduce_##name##_sum(t, n); scan_##name(t, n, 0); \
-    reduce_##name##_prod(t, n); scan_##name(t, n, 1);
+    reduce_##name##_sum(t, n); \
+    scan_##name(t, n, 0); \
+    reduce_##name##_prod(t, n); \
+    scan_##name(t, n, 1);
 
-static void run(const struct team *t, size_t n)
+            static void run(const struct team *t, size_t n)
 {
     TEST_RMA(RUN_DATA)
     data_mem(t, n);
-    LIST_UNSIGNED(RUN_BITS) LIST_SIGNED(RUN_BITS)
-    LIST_UNSIGNED(RUN_ORDER) LIST_SIGNED(RUN_ORDER) LIST_OTHER(RUN_ORDER)
-    TEST_TOALL_REAL(RUN_ORDER)
-    LIST_UNSIGNED(RUN_ARITH) LIST_SIGNED(RUN_ARITH) LIST_OTHER(RUN_ARITH)
-    TEST_TOALL_REAL(RUN_ARITH) TEST_TOALL_COMPLEX(RUN_ARITH)
+    LIST_UNSIGNED(RUN_BITS)
+    LIST_SIGNED(RUN_BITS) LIST_UNSIGNED(RUN_ORDER) LIST_SIGNED(RUN_ORDER)
+        LIST_OTHER(RUN_ORDER) TEST_TOALL_REAL(RUN_ORDER)
+            LIST_UNSIGNED(RUN_ARITH) LIST_SIGNED(RUN_ARITH)
+                LIST_OTHER(RUN_ARITH) TEST_TOALL_REAL(RUN_ARITH)
+                    TEST_TOALL_COMPLEX(RUN_ARITH)
 }
 
 /* Sums of doubles that no other order gives, and no sum that begins with 0. */
 static void scan_in_order(const struct team *t, size_t n)
 {
-    double *from = (double *)source, *to = (double *)dest;
+    double *from = (double *) source, *to = (double *) dest;
 
     for (int exclusive = 0; exclusive < 2; exclusive++) {
         fresh(n * sizeof *to);
         for (size_t i = 0; i < n; i++)
-            from[i] = i % 5 == 0 ? -0.0 :
-                (double)(int64_t)hash(t->mine, i) / 3;
+            from[i] =
+                i % 5 == 0 ? -0.0 : (double) (int64_t) hash(t->mine, i) / 3;
         if (exclusive)
             shmem_double_sum_exscan(t->team, to, from, n);
         else
@@ -270,14 +277,14 @@ static void scan_in_order(const struct team *t, size_t n)
             double sum = 0;
 
             for (int k = 0; k < t->mine + !exclusive; k++) {
-                double term = i % 5 == 0 ? -0.0 :
-                    (double)(int64_t)hash(k, i) / 3;
+                double term =
+                    i % 5 == 0 ? -0.0 : (double) (int64_t) hash(k, i) / 3;
 
                 sum = k == 0 ? term : sum + term;
             }
             CHECK(memcmp(&to[i], &sum, sizeof sum) == 0,
-                "scan %d: element %zu of %zu is %.17g, not %.17g", exclusive,
-                i, n, to[i], sum);
+                  "scan %d: element %zu of %zu is %.17g, not %.17g", exclusive,
+                  i, n, to[i], sum);
         }
     }
 }
@@ -297,7 +304,7 @@ int main(void)
 
         if (t->mine < 0)
             continue;
-        seed = (uint64_t)i * 1000000;
+        seed = (uint64_t) i * 1000000;
         for (size_t k = 0; k < STEPS_MAX && (k < 3 || i < 4); k++)
             run(t, sizes[k]);
         if (i == 2) {

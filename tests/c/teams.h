@@ -16,7 +16,7 @@
  * handle. */
 struct team {
     shmem_team_t team;
-    int n, mine;        /* the members; the index of this PE, or -1 */
+    int n, mine; /* the members; the index of this PE, or -1 */
     int pe[TEAMS_PES];
 };
 
@@ -25,27 +25,26 @@ static inline void team_check(const struct team *t, const char *what)
 {
     if (t->mine < 0) {
         CHECK(t->team == SHMEM_TEAM_INVALID, "%s: not a member, has a handle",
-            what);
+              what);
         return;
     }
     CHECK(t->team != SHMEM_TEAM_INVALID, "%s: no handle", what);
     CHECK(shmem_team_n_pes(t->team) == t->n, "%s: %d PEs, not %d", what,
-        shmem_team_n_pes(t->team), t->n);
+          shmem_team_n_pes(t->team), t->n);
     CHECK(shmem_team_my_pe(t->team) == t->mine, "%s: I am %d, not %d", what,
-        shmem_team_my_pe(t->team), t->mine);
+          shmem_team_my_pe(t->team), t->mine);
     for (int i = 0; i < t->n; i++) {
         int pe = shmem_team_translate_pe(t->team, i, SHMEM_TEAM_WORLD);
 
-        CHECK(pe == t->pe[i], "%s: %d is PE %d, not %d", what, i, pe,
-            t->pe[i]);
-        CHECK(shmem_team_translate_pe(SHMEM_TEAM_WORLD, t->pe[i], t->team) ==
-                i, "%s: PE %d is %d", what, t->pe[i], i);
+        CHECK(pe == t->pe[i], "%s: %d is PE %d, not %d", what, i, pe, t->pe[i]);
+        CHECK(shmem_team_translate_pe(SHMEM_TEAM_WORLD, t->pe[i], t->team) == i,
+              "%s: PE %d is %d", what, t->pe[i], i);
     }
 }
 
 static inline struct team team_world(void)
 {
-    struct team t = { SHMEM_TEAM_WORLD, npes, me, { 0 } };
+    struct team t = {SHMEM_TEAM_WORLD, npes, me, {0}};
 
     for (int i = 0; i < npes; i++)
         t.pe[i] = i;
@@ -55,9 +54,9 @@ static inline struct team team_world(void)
 /* The team that a split of the parent in members start, start + stride, ...
  * must give. */
 static inline struct team team_model(const struct team *parent, int start,
-    int stride, int size)
+                                     int stride, int size)
 {
-    struct team t = { SHMEM_TEAM_INVALID, size, -1, { 0 } };
+    struct team t = {SHMEM_TEAM_INVALID, size, -1, {0}};
 
     for (int i = 0; i < size; i++) {
         t.pe[i] = parent->pe[start + i * stride];
@@ -69,22 +68,22 @@ static inline struct team team_model(const struct team *parent, int start,
 
 /* Collective over the parent; PEs that are not members may call it, too. */
 static inline struct team team_split(const struct team *parent, int start,
-    int stride, int size)
+                                     int stride, int size)
 {
     struct team t = team_model(parent, start, stride, size);
 
     if (parent->mine >= 0) {
         t.team = SHMEM_TEAM_WORLD;
         CHECK(shmem_team_split_strided(parent->team, start, stride, size, NULL,
-                0, &t.team) == 0, "%d,%d,%d of %d", start, stride, size,
-            parent->n);
+                                       0, &t.team) == 0,
+              "%d,%d,%d of %d", start, stride, size, parent->n);
     }
     team_check(&t, "split_strided");
     return t;
 }
 
 static inline void team_split_2d(const struct team *parent, int xrange,
-    struct team *x, struct team *y)
+                                 struct team *x, struct team *y)
 {
     int range = xrange < parent->n ? xrange : parent->n;
     int mine = parent->mine < 0 ? 0 : parent->mine;
@@ -92,10 +91,11 @@ static inline void team_split_2d(const struct team *parent, int xrange,
 
     *x = team_model(parent, row, 1, left < range ? left : range);
     *y = team_model(parent, mine % range, range,
-        (parent->n - mine % range + range - 1) / range);
+                    (parent->n - mine % range + range - 1) / range);
     if (parent->mine >= 0)
-        CHECK(shmem_team_split_2d(parent->team, xrange, NULL, 0, &x->team,
-                NULL, 0, &y->team) == 0, "2d %d of %d", xrange, parent->n);
+        CHECK(shmem_team_split_2d(parent->team, xrange, NULL, 0, &x->team, NULL,
+                                  0, &y->team) == 0,
+              "2d %d of %d", xrange, parent->n);
     else
         x->mine = y->mine = -1;
     team_check(x, "x axis");
@@ -110,21 +110,20 @@ static inline int teams_make(struct team *list)
 
     list[n++] = team_world();
     list[n++] = team_split(&list[0], 0, 1, npes); /* members of the world */
-    list[n++] = team_split(&list[0], npes - 1, -1, npes);   /* backwards */
+    list[n++] = team_split(&list[0], npes - 1, -1, npes); /* backwards */
     half = n;
     list[n++] = team_split(&list[0], 0, 2, (npes + 1) / 2);
-    list[n++] = team_split(&list[0], npes - 1, 0, 1);       /* one PE */
+    list[n++] = team_split(&list[0], npes - 1, 0, 1); /* one PE */
     if (npes > 1) {
         list[n++] = team_split(&list[0], npes - 1, -2, npes / 2);
         list[n++] = team_split(&list[2], 1, 1, npes - 1);
-        list[n++] = team_split(&list[half], list[half].n - 1, -1,
-            list[half].n);
+        list[n++] = team_split(&list[half], list[half].n - 1, -1, list[half].n);
     }
     if (npes > 2) {
         third = n;
         list[n++] = team_split(&list[2], 0, 3, (npes + 2) / 3);
-        list[n++] = team_split(&list[third], list[third].n - 1, -1,
-            list[third].n);
+        list[n++] =
+            team_split(&list[third], list[third].n - 1, -1, list[third].n);
         list[n++] = team_split(&list[half], 1, 1, list[half].n - 1);
     }
     team_split_2d(&list[2], 2, &list[n], &list[n + 1]);

@@ -33,8 +33,7 @@ static int npes TEST_UNUSED;
     } while (0)
 
 TEST_UNUSED __attribute__((format(printf, 4, 5), noreturn)) static void
-test_fail(const char *file, int line, const char *cond, const char *format,
-    ...)
+test_fail(const char *file, int line, const char *cond, const char *format, ...)
 {
     char text[400];
     va_list args;
@@ -43,7 +42,7 @@ test_fail(const char *file, int line, const char *cond, const char *format,
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
     fprintf(stderr, "PE %d/%d: %s:%d: failed: %s: %s\n", me, npes, file, line,
-        cond, text);
+            cond, text);
     fflush(NULL);
     shmem_global_exit(1);
 }
@@ -104,7 +103,7 @@ static inline double test_seconds(void)
     struct timespec now;
 
     clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+    return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
 }
 
 /* The processor time that this thread has got.  What waits in vain counts this
@@ -115,12 +114,12 @@ static inline double test_cpu_seconds(void)
     struct timespec used;
 
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
-    return (double)used.tv_sec + 1e-9 * (double)used.tv_nsec;
+    return (double) used.tv_sec + 1e-9 * (double) used.tv_nsec;
 }
 
 static inline void test_sleep_us(long us)
 {
-    struct timespec time = { us / 1000000, us % 1000000 * 1000 };
+    struct timespec time = {us / 1000000, us % 1000000 * 1000};
 
     nanosleep(&time, NULL);
 }
@@ -131,11 +130,11 @@ static inline void test_delay(uint64_t *state)
     uint64_t kind = test_below(state, 16);
 
     if (kind == 0)
-        test_sleep_us((long)test_below(state, 200));
+        test_sleep_us((long) test_below(state, 200));
     else if (kind < 3)
         sched_yield();
     else if (kind < 6)
-        for (volatile int i = (int)test_below(state, 2000); i > 0;)
+        for (volatile int i = (int) test_below(state, 2000); i > 0;)
             i = i - 1;
 }
 
@@ -146,21 +145,21 @@ static inline void test_delay(uint64_t *state)
 
 static inline void test_guard_set(void *buffer, size_t bytes)
 {
-    memset((char *)buffer - TEST_GUARD, TEST_GUARD_BYTE, TEST_GUARD);
-    memset((char *)buffer + bytes, TEST_GUARD_BYTE, TEST_GUARD);
+    memset((char *) buffer - TEST_GUARD, TEST_GUARD_BYTE, TEST_GUARD);
+    memset((char *) buffer + bytes, TEST_GUARD_BYTE, TEST_GUARD);
 }
 
 /* The offset of the first byte that is not the guard byte, or -1. */
 static inline long test_guard_broken(const void *buffer, size_t bytes)
 {
-    const unsigned char *before = (const unsigned char *)buffer - TEST_GUARD;
-    const unsigned char *after = (const unsigned char *)buffer + bytes;
+    const unsigned char *before = (const unsigned char *) buffer - TEST_GUARD;
+    const unsigned char *after = (const unsigned char *) buffer + bytes;
 
     for (long i = 0; i < TEST_GUARD; i++) {
         if (before[i] != TEST_GUARD_BYTE)
             return i - TEST_GUARD;
         if (after[i] != TEST_GUARD_BYTE)
-            return (long)bytes + i;
+            return (long) bytes + i;
     }
     return -1;
 }
@@ -168,50 +167,55 @@ static inline long test_guard_broken(const void *buffer, size_t bytes)
 /* The offset of the first byte that is not value, or -1. */
 static inline long test_differs(const void *buffer, int value, size_t bytes)
 {
-    const unsigned char *p = (const unsigned char *)buffer;
+    const unsigned char *p = (const unsigned char *) buffer;
 
     for (size_t i = 0; i < bytes; i++)
-        if (p[i] != (unsigned char)value)
-            return (long)i;
+        if (p[i] != (unsigned char) value)
+            return (long) i;
     return -1;
 }
 
 /* ---- types: X(name in routine names, C type) */
 
 #define TEST_FIXED(X) \
-    X(int32, int32_t) X(int64, int64_t) X(uint32, uint32_t) \
-    X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
+    X(int32, int32_t) \
+    X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t) X(size, size_t) \
+        X(ptrdiff, ptrdiff_t)
 
 #define TEST_RMA(X) \
-    X(float, float) X(double, double) X(longdouble, long double) \
-    X(char, char) X(schar, signed char) X(short, short) X(int, int) \
-    X(long, long) X(longlong, long long) X(uchar, unsigned char) \
-    X(ushort, unsigned short) X(uint, unsigned int) \
-    X(ulong, unsigned long) X(ulonglong, unsigned long long) \
-    X(int8, int8_t) X(int16, int16_t) X(uint8, uint8_t) \
-    X(uint16, uint16_t) TEST_FIXED(X)
+    X(float, float) \
+    X(double, double) X(longdouble, long double) X(char, char) \
+        X(schar, signed char) X(short, short) X(int, int) X(long, long) \
+            X(longlong, long long) X(uchar, unsigned char) \
+                X(ushort, unsigned short) X(uint, unsigned int) \
+                    X(ulong, unsigned long) X(ulonglong, unsigned long long) \
+                        X(int8, int8_t) X(int16, int16_t) X(uint8, uint8_t) \
+                            X(uint16, uint16_t) TEST_FIXED(X)
 
 #define TEST_AMO(X) \
-    X(int, int) X(long, long) X(longlong, long long) X(uint, unsigned int) \
-    X(ulong, unsigned long) X(ulonglong, unsigned long long) TEST_FIXED(X)
+    X(int, int) \
+    X(long, long) X(longlong, long long) X(uint, unsigned int) \
+        X(ulong, unsigned long) X(ulonglong, unsigned long long) TEST_FIXED(X)
 
 #define TEST_AMO_BIT(X) \
-    X(uint, unsigned int) X(ulong, unsigned long) \
-    X(ulonglong, unsigned long long) X(int32, int32_t) X(int64, int64_t) \
-    X(uint32, uint32_t) X(uint64, uint64_t)
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int32, int32_t) \
+        X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t)
 
 #define TEST_AMO_REAL(X) X(float, float) X(double, double)
 
 #define TEST_AMO_OLD(X) X(int, int) X(long, long) X(longlong, long long)
 
 #define TEST_P2P_SIGNED(X) \
-    X(short, short) X(int, int) X(long, long) X(longlong, long long) \
-    X(int32, int32_t) X(int64, int64_t) X(ptrdiff, ptrdiff_t)
+    X(short, short) \
+    X(int, int) X(long, long) X(longlong, long long) X(int32, int32_t) \
+        X(int64, int64_t) X(ptrdiff, ptrdiff_t)
 
 #define TEST_P2P_UNSIGNED(X) \
-    X(ushort, unsigned short) X(uint, unsigned int) \
-    X(ulong, unsigned long) X(ulonglong, unsigned long long) \
-    X(uint32, uint32_t) X(uint64, uint64_t) X(size, size_t)
+    X(ushort, unsigned short) \
+    X(uint, unsigned int) X(ulong, unsigned long) \
+        X(ulonglong, unsigned long long) X(uint32, uint32_t) \
+            X(uint64, uint64_t) X(size, size_t)
 
 #define TEST_TOALL_INT(X) \
     X(short, short) X(int, int) X(long, long) X(longlong, long long)

@@ -28,7 +28,7 @@ static work_fn *work;
 
 static void *run_one(void *thread_p)
 {
-    work(*(const int *)thread_p);
+    work(*(const int *) thread_p);
     return NULL;
 }
 
@@ -47,7 +47,7 @@ static void run(work_fn *f)
         for (int i = 0; i < THREADS; i++) {
             number[i] = i;
             CHECK(pthread_create(&thread[i], NULL, run_one, &number[i]) == 0,
-                "no thread");
+                  "no thread");
         }
         for (int i = 0; i < THREADS; i++)
             pthread_join(thread[i], NULL);
@@ -59,14 +59,14 @@ static void run(work_fn *f)
 static void transfer(shmem_ctx_t ctx, int thread)
 {
     const int next = (me + 1) % npes;
-    uint64_t state = test_hash(1, (uint64_t)me, (uint64_t)thread);
+    uint64_t state = test_hash(1, (uint64_t) me, (uint64_t) thread);
     long sent[BLOCK], got[BLOCK];
 
     for (long round = 1; round <= rounds; round++) {
         size_t n = 1 + test_below(&state, BLOCK);
 
         for (size_t i = 0; i < n; i++)
-            sent[i] = (long)(test_next(&state) >> 1);
+            sent[i] = (long) (test_next(&state) >> 1);
         if (round % 2 == 0)
             shmem_ctx_long_put(ctx, block[thread], sent, n, next);
         else
@@ -81,7 +81,7 @@ static void transfer(shmem_ctx_t ctx, int thread)
             shmem_ctx_quiet(ctx);
         }
         CHECK(memcmp(sent, got, n * sizeof *got) == 0,
-            "thread %d, round %ld, %zu words", thread, round, n);
+              "thread %d, round %ld, %zu words", thread, round, n);
         test_delay(&state);
     }
 }
@@ -143,22 +143,22 @@ static void allocate(int thread)
         transfer(thread == 1 ? SHMEM_CTX_DEFAULT : shared, thread);
         return;
     }
-    for (size_t round = 1; round <= (size_t)rounds; round++) {
+    for (size_t round = 1; round <= (size_t) rounds; round++) {
         long *p = shmem_malloc(round * 1000 * sizeof *p);
 
         CHECK(p != NULL, "no memory");
-        shmem_long_p(p, (long)round, (me + 1) % npes);
+        shmem_long_p(p, (long) round, (me + 1) % npes);
         shmem_barrier_all();
-        CHECK(*p == (long)round, "word of block %zu", round);
+        CHECK(*p == (long) round, "word of block %zu", round);
         p = shmem_realloc(p, round * 2000 * sizeof *p);
-        CHECK(p != NULL && *p == (long)round, "larger block %zu", round);
+        CHECK(p != NULL && *p == (long) round, "larger block %zu", round);
         shmem_free(p);
     }
 }
 
 static void locked(int thread)
 {
-    (void)thread;
+    (void) thread;
     for (long round = 0; round < rounds / 4; round++) {
         long was;
 
@@ -182,26 +182,26 @@ static void together(int thread)
     if (size < 1 || me < start)
         return;
     for (long round = 1; round <= rounds; round++) {
-        const size_t n = (size_t)(1 + round * 37 % BLOCK);
+        const size_t n = (size_t) (1 + round * 37 % BLOCK);
         long *sync = psync[thread][round % 2], expected = 0;
         long source[BLOCK];
 
         for (size_t i = 0; i < n; i++)
-            source[i] = round * 7 + (long)i;
+            source[i] = round * 7 + (long) i;
         if (me == last)
             memcpy(cast[thread], source, sizeof source);
         shmem_broadcast64(cast[thread], cast[thread], n, size - 1, start, 0,
-            size, sync);
+                          size, sync);
         CHECK(memcmp(cast[thread], source, n * sizeof *source) == 0,
-            "broadcast of thread %d, round %ld", thread, round);
+              "broadcast of thread %d, round %ld", thread, round);
         for (int i = 0; i < 4; i++)
             terms[thread][i] = me + i + round;
         shmem_long_sum_to_all(sums[thread], terms[thread], 4, start, 0, size,
-            wrk[thread], psync[thread][(round + 1) % 2]);
+                              wrk[thread], psync[thread][(round + 1) % 2]);
         for (int pe = start; pe < npes; pe++)
             expected += pe + round;
         CHECK(sums[thread][0] == expected, "sum of thread %d, round %ld: %ld",
-            thread, round, sums[thread][0]);
+              thread, round, sums[thread][0]);
         shmem_barrier(start, 0, size, sync);
     }
 }
@@ -215,7 +215,7 @@ int main(int argc, char **argv)
     me = shmem_my_pe();
     npes = shmem_n_pes();
     CHECK(provided == SHMEM_THREAD_MULTIPLE && level == provided,
-        "provided %d, query %d", provided, level);
+          "provided %d, query %d", provided, level);
     if (test_one_node())
         rounds = 800;
     use_omp = argc > 1 && strcmp(argv[1], "omp") == 0;

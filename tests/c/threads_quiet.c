@@ -34,7 +34,7 @@ static int is_there(int i)
  * has come. */
 static void *keep_busy(void *unused)
 {
-    (void)unused;
+    (void) unused;
     for (int i = 0; i < SLOTS; i++)
         start(i);
     begun = 1;
@@ -52,7 +52,7 @@ static void *keep_busy(void *unused)
 /* Starts one transfer after the other, without a pause. */
 static void *flood(void *unused)
 {
-    (void)unused;
+    (void) unused;
     begun = 1;
     while (!stop && !gave_up) {
         for (int i = 0; !stop && i < 100; i++)
@@ -92,7 +92,7 @@ static void run(const char *name, void (*f)(void))
     if (me == 0)
         pthread_join(thread, NULL);
     CHECK(!gave_up, "%s took %.1f seconds, until the other thread ended", name,
-        test_seconds() - began);
+          test_seconds() - began);
     shmem_ctx_quiet(ctx);
 }
 
@@ -101,7 +101,8 @@ int main(int argc, char **argv)
     int level;
 
     CHECK(shmem_init_thread(SHMEM_THREAD_MULTIPLE, &level) == 0 &&
-            level == SHMEM_THREAD_MULTIPLE, "no threads");
+              level == SHMEM_THREAD_MULTIPLE,
+          "no threads");
     me = shmem_my_pe();
     npes = shmem_n_pes();
     there[WORDS - 1] = me;

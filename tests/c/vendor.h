@@ -24,21 +24,22 @@ static shmem_ctx_t ctx;
 
 /* The word of a type, on each PE. */
 #define WORD(T) \
-    T *p = (T *)there.bytes; \
+    T *p = (T *) there.bytes; \
     memset(there.bytes, 0, sizeof there.bytes); \
     shmem_barrier_all();
 #define WORDS(T) \
     WORD(T) \
-    T *q = (T *)from.bytes; \
+    T *q = (T *) from.bytes; \
     for (int i = 0; i < 4; i++) \
-        q[i] = (T)(10 * me + i); \
+        q[i] = (T) (10 * me + i); \
     shmem_barrier_all();
 #define CAME(T, at, n, what) \
     do { \
         shmem_quiet(); \
         shmem_barrier_all(); \
         for (int i = 0; i < (n); i++) \
-            CHECK(p[i] == (T)(10 * before + (at) + i), what ": element %d", i); \
+            CHECK(p[i] == (T) (10 * before + (at) + i), what ": element %d", \
+                  i); \
         shmem_barrier_all(); \
     } while (0)
 
@@ -60,16 +61,16 @@ static shmem_ctx_t ctx;
         CAME(T, 0, 3, "shmemx_put_nb, ctx: " #name); \
         shmemx_##name##_get_nb(q, p, 2, next); \
         shmem_quiet(); \
-        CHECK(q[1] == (T)(10 * me + 1), "shmemx_" #name "_get_nb"); \
+        CHECK(q[1] == (T) (10 * me + 1), "shmemx_" #name "_get_nb"); \
         shmemx_ctx_##name##_get_nb(ctx, q + 1, p, 2, next); \
         shmem_ctx_quiet(ctx); \
-        CHECK(q[2] == (T)(10 * me + 1), "shmemx_ctx_" #name "_get_nb"); \
+        CHECK(q[2] == (T) (10 * me + 1), "shmemx_ctx_" #name "_get_nb"); \
         shmemx_get_nb(q + 2, p, 2, next); \
         shmem_quiet(); \
-        CHECK(q[3] == (T)(10 * me + 1), "shmemx_get_nb: " #name); \
+        CHECK(q[3] == (T) (10 * me + 1), "shmemx_get_nb: " #name); \
         shmemx_get_nb(ctx, q, p + 1, 2, next); \
         shmem_ctx_quiet(ctx); \
-        CHECK(q[1] == (T)(10 * me + 2), "shmemx_get_nb, ctx: " #name); \
+        CHECK(q[1] == (T) (10 * me + 2), "shmemx_get_nb, ctx: " #name); \
         shmem_barrier_all(); \
     }
 TEST_RMA(NB)
@@ -90,13 +91,13 @@ TEST_RMA(NB)
         CAME(T, 0, 4, "shmemx_ibput: " #name); \
         memset(q, 0, 4 * sizeof *q); \
         shmemx_##name##_ibget(q, p, 2, 2, 2, 2, next); \
-        CHECK(q[3] == (T)(10 * me + 3), "shmemx_" #name "_ibget"); \
+        CHECK(q[3] == (T) (10 * me + 3), "shmemx_" #name "_ibget"); \
         shmemx_ctx_##name##_ibget(ctx, q, p + 1, 2, 2, 2, 1, next); \
-        CHECK(q[1] == (T)(10 * me + 2), "shmemx_ctx_" #name "_ibget"); \
+        CHECK(q[1] == (T) (10 * me + 2), "shmemx_ctx_" #name "_ibget"); \
         shmemx_ibget(q, p + 2, 2, 2, 2, 1, next); \
-        CHECK(q[1] == (T)(10 * me + 3), "shmemx_ibget: " #name); \
+        CHECK(q[1] == (T) (10 * me + 3), "shmemx_ibget: " #name); \
         shmemx_ibget(ctx, q, p, 2, 2, 2, 1, next); \
-        CHECK(q[1] == (T)(10 * me + 1), "shmemx_ibget, ctx: " #name); \
+        CHECK(q[1] == (T) (10 * me + 1), "shmemx_ibget, ctx: " #name); \
         shmem_barrier_all(); \
     }
 TEST_RMA(BLOCKS)
@@ -110,8 +111,8 @@ TEST_RMA(BLOCKS)
         CAME(T, 0, 3, "shmem_" #name "_put_nb"); \
         shmem_##name##_get_nb(q + 1, p, 2, next, NULL); \
         shmem_quiet(); \
-        CHECK(q[1] == (T)(10 * me) && q[2] == (T)(10 * me + 1), \
-            "shmem_" #name "_get_nb"); \
+        CHECK(q[1] == (T) (10 * me) && q[2] == (T) (10 * me + 1), \
+              "shmem_" #name "_get_nb"); \
         shmem_barrier_all(); \
     }
 TEST_TOALL_INT(CRAY_NB)
@@ -123,21 +124,21 @@ TEST_TOALL_REAL(CRAY_NB)
     do { \
         memset(there.bytes, 0, sizeof there.bytes); \
         for (int i = 0; i < 64; i++) \
-            from.bytes[i] = (char)(me + i); \
+            from.bytes[i] = (char) (me + i); \
         shmem_barrier_all(); \
         put; \
         shmem_quiet(); \
         shmem_ctx_quiet(ctx); \
         shmem_barrier_all(); \
         for (int i = 0; i < (size); i++) \
-            CHECK(there.bytes[i] == (char)(before + i), #put ": byte %d", i); \
+            CHECK(there.bytes[i] == (char) (before + i), #put ": byte %d", i); \
         CHECK(there.bytes[size] == 0, #put ": too much"); \
         memset(from.bytes, 0, sizeof from.bytes); \
         get; \
         shmem_quiet(); \
         shmem_ctx_quiet(ctx); \
         for (int i = 0; i < (size); i++) \
-            CHECK(from.bytes[i] == (char)(me + i), #get ": byte %d", i); \
+            CHECK(from.bytes[i] == (char) (me + i), #get ": byte %d", i); \
         CHECK(from.bytes[size] == 0, #get ": too much"); \
         shmem_barrier_all(); \
     } while (0)
@@ -145,26 +146,24 @@ TEST_TOALL_REAL(CRAY_NB)
 #define BACK(n) from.bytes, there.bytes, n, next
 #define SIZE_X(bits, n, size) \
     SIZED(size, shmemx_put##bits##_nb(DATA(n)), \
-        shmemx_get##bits##_nb(BACK(n))); \
+          shmemx_get##bits##_nb(BACK(n))); \
     SIZED(size, shmemx_ctx_put##bits##_nb(ctx, DATA(n)), \
-        shmemx_ctx_get##bits##_nb(ctx, BACK(n)))
+          shmemx_ctx_get##bits##_nb(ctx, BACK(n)))
 #define STRIDED(bits, size) \
+    SIZED(size, shmemx_ibput##bits(there.bytes, from.bytes, 2, 2, 2, 1, next), \
+          shmemx_ibget##bits(from.bytes, there.bytes, 2, 2, 2, 1, next)); \
     SIZED(size, \
-        shmemx_ibput##bits(there.bytes, from.bytes, 2, 2, 2, 1, next), \
-        shmemx_ibget##bits(from.bytes, there.bytes, 2, 2, 2, 1, next)); \
-    SIZED(size, \
-        shmemx_ctx_ibput##bits(ctx, there.bytes, from.bytes, 2, 2, 2, 1, \
-            next), \
-        shmemx_ctx_ibget##bits(ctx, from.bytes, there.bytes, 2, 2, 2, 1, \
-            next))
+          shmemx_ctx_ibput##bits(ctx, there.bytes, from.bytes, 2, 2, 2, 1, \
+                                 next), \
+          shmemx_ctx_ibget##bits(ctx, from.bytes, there.bytes, 2, 2, 2, 1, \
+                                 next))
 
 static void sizes(void)
 {
     SIZED(6, shmem_put16_nb(DATA(3), NULL), shmem_get16_nb(BACK(3), NULL));
     SIZED(12, shmem_put32_nb(DATA(3), NULL), shmem_get32_nb(BACK(3), NULL));
     SIZED(24, shmem_put64_nb(DATA(3), NULL), shmem_get64_nb(BACK(3), NULL));
-    SIZED(32, shmem_put128_nb(DATA(2), NULL),
-        shmem_get128_nb(BACK(2), NULL));
+    SIZED(32, shmem_put128_nb(DATA(2), NULL), shmem_get128_nb(BACK(2), NULL));
     SIZED(7, shmem_putmem_nb(DATA(7), NULL), shmem_getmem_nb(BACK(7), NULL));
     SIZED(24, shmem_put_nb(DATA(3), NULL), shmem_get_nb(BACK(3), NULL));
     SIZE_X(8, 3, 3);
@@ -173,8 +172,8 @@ static void sizes(void)
     SIZE_X(64, 3, 24);
     SIZE_X(128, 2, 32);
     SIZE_X(mem, 7, 7);
-    SIZED(24, (shmemx_put_nb)((void *)there.bytes, from.bytes, 3, next),
-        (shmemx_get_nb)((void *)from.bytes, there.bytes, 3, next));
+    SIZED(24, (shmemx_put_nb) ((void *) there.bytes, from.bytes, 3, next),
+          (shmemx_get_nb) ((void *) from.bytes, there.bytes, 3, next));
     STRIDED(8, 2);
     STRIDED(16, 4);
     STRIDED(32, 8);
@@ -186,12 +185,12 @@ static void sizes(void)
     static void single_##name(void) \
     { \
         WORD(T) \
-        shmemx_##name##_p(p + 1, (T)(me + 7), next); \
+        shmemx_##name##_p(p + 1, (T) (me + 7), next); \
         shmem_barrier_all(); \
-        CHECK(p[1] == (T)(before + 7) && p[0] == 0 && p[2] == 0, \
-            "shmemx_" #name "_p"); \
-        CHECK(shmemx_##name##_g(p + 1, next) == (T)(me + 7), \
-            "shmemx_" #name "_g"); \
+        CHECK(p[1] == (T) (before + 7) && p[0] == 0 && p[2] == 0, \
+              "shmemx_" #name "_p"); \
+        CHECK(shmemx_##name##_g(p + 1, next) == (T) (me + 7), \
+              "shmemx_" #name "_g"); \
         shmem_barrier_all(); \
     }
 #define OMPI_X2(X) X(int32, int32_t) X(int64, int64_t)
@@ -202,15 +201,15 @@ OMPI_X2(SINGLE)
 #define COMPLEX(name, T) \
     static void complex_##name(void) \
     { \
-        T *p = (T *)there.bytes; \
-        T q[3] = { me, me + 1, (T)(me + 2.5 * (T)1.0i) }; \
+        T *p = (T *) there.bytes; \
+        T q[3] = {me, me + 1, (T) (me + 2.5 * (T) 1.0i)}; \
         shmem_barrier_all(); \
         shmem_##name##_put(p, q, 3, next); \
         shmem_barrier_all(); \
-        CHECK(p[2] == (T)(before + 2.5 * (T)1.0i), "shmem_" #name "_put"); \
+        CHECK(p[2] == (T) (before + 2.5 * (T) 1.0i), "shmem_" #name "_put"); \
         shmem_##name##_get(q, p + 1, 2, next); \
-        CHECK(q[0] == me + 1 && q[1] == (T)(me + 2.5 * (T)1.0i), \
-            "shmem_" #name "_get"); \
+        CHECK(q[0] == me + 1 && q[1] == (T) (me + 2.5 * (T) 1.0i), \
+              "shmem_" #name "_get"); \
         shmem_barrier_all(); \
     }
 TEST_TOALL_COMPLEX(COMPLEX)
@@ -224,12 +223,12 @@ TEST_TOALL_COMPLEX(COMPLEX)
     static void wait_##name(void) \
     { \
         WORD(T) \
-        shmemx_##name##_p(p, (T)1, next); \
-        shmemx_##name##_wait(p, (T)0); \
-        CHECK(p[0] == (T)1, "shmemx_" #name "_wait"); \
-        shmemx_##name##_p(p + 1, (T)9, next); \
-        shmemx_##name##_wait_until(p + 1, SHMEM_CMP_GE, (T)9); \
-        CHECK(p[1] == (T)9, "shmemx_" #name "_wait_until"); \
+        shmemx_##name##_p(p, (T) 1, next); \
+        shmemx_##name##_wait(p, (T) 0); \
+        CHECK(p[0] == (T) 1, "shmemx_" #name "_wait"); \
+        shmemx_##name##_p(p + 1, (T) 9, next); \
+        shmemx_##name##_wait_until(p + 1, SHMEM_CMP_GE, (T) 9); \
+        CHECK(p[1] == (T) 9, "shmemx_" #name "_wait_until"); \
         shmem_barrier_all(); \
     }
 OMPI_X2(WAIT)
@@ -252,8 +251,8 @@ static uint64_t sent;
         call; \
         await_signal(#call); \
         for (int i = 0; i < 3; i++) \
-            CHECK(p[i] == (T)(10 * before + i), #call ": element %d", i); \
-        CHECK(p[3] == (T)0, #call ": too much"); \
+            CHECK(p[i] == (T) (10 * before + i), #call ": element %d", i); \
+        CHECK(p[3] == (T) 0, #call ": too much"); \
         shmem_barrier_all(); \
     } while (0)
 #define SIGNAL_X(name, T) \
@@ -261,7 +260,7 @@ static uint64_t sent;
     { \
         SIGNAL(T, shmemx_##name##_put_signal(p, q, 3, &sig, sent, next)); \
         SIGNAL(T, shmemx_##name##_put_signal_nb(p, q, 3, &sig, sent, next, \
-            NULL)); \
+                                                NULL)); \
     }
 TEST_RMA(SIGNAL_X)
 #define SIGNAL_NB(name, T) \
@@ -269,7 +268,7 @@ TEST_RMA(SIGNAL_X)
     { \
         void *handle = NULL; \
         SIGNAL(T, shmem_##name##_put_signal_nb(p, q, 3, &sig, sent, next, \
-            &handle)); \
+                                               &handle)); \
     }
 CRAY_SIG(SIGNAL_NB)
 
@@ -319,13 +318,13 @@ static long psync[SHMEM_SYNC_SIZE];
     { \
         static T in[3], out[3], pwrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE]; \
         for (int i = 0; i < 3; i++) \
-            in[i] = (T)(me + i + 1); \
+            in[i] = (T) (me + i + 1); \
         shmem_barrier_all(); \
         REDUCED(name, T, sum, a + b); \
-        REDUCED(name, T, prod, a * b); \
+        REDUCED(name, T, prod, a *b); \
         REDUCED(name, T, max, a < b ? b : a); \
         REDUCED(name, T, min, a < b ? a : b); \
-        REDUCED(name, T, and, a & b); \
+        REDUCED(name, T, and, a &b); \
         REDUCED(name, T, or, a | b); \
         REDUCED(name, T, xor, a ^ b); \
     }
@@ -333,10 +332,10 @@ static long psync[SHMEM_SYNC_SIZE];
     do { \
         shmemx_##name##_##O##_to_all(out, in, 3, 0, 0, npes, pwrk, psync); \
         for (int i = 0; i < 3; i++) { \
-            T a = (T)(i + 1); \
+            T a = (T) (i + 1); \
             for (int k = 1; k < npes; k++) { \
-                T b = (T)(k + i + 1); \
-                a = (T)(expr); \
+                T b = (T) (k + i + 1); \
+                a = (T) (expr); \
             } \
             CHECK(out[i] == a, "shmemx_" #name "_" #O "_to_all"); \
         } \
@@ -351,31 +350,32 @@ static void alltoall(void)
     size_t offsets[64], sizes[64], came[64], got = 0;
 
     for (int i = 0; i < npes; i++) {
-        in[3 * i] = (char)me;
-        in[3 * i + 1] = (char)i;
+        in[3 * i] = (char) me;
+        in[3 * i + 1] = (char) i;
         in[3 * i + 2] = 77;
-        offsets[i] = 3 * (size_t)i;
-        sizes[i] = (size_t)(i % 3);
+        offsets[i] = 3 * (size_t) i;
+        sizes[i] = (size_t) (i % 3);
         came[i] = 4711;
     }
     shmem_barrier_all();
     shmem_alltoall(out, in, 3, 0, 0, npes, psync);
     for (int i = 0; i < npes; i++)
         CHECK(out[3 * i] == i && out[3 * i + 1] == me && out[3 * i + 2] == 77,
-            "shmem_alltoall: block %d", i);
+              "shmem_alltoall: block %d", i);
     memset(out, 0, sizeof out);
     shmem_barrier_all();
     shmemx_alltoallv(out, offsets, came, in, offsets, sizes, 0, 0, npes, psync);
     for (int i = 0; i < npes; i++)
-        CHECK(came[i] == (size_t)(me % 3) &&
-            out[3 * i] == (me % 3 > 0 ? i : 0) &&
-            out[3 * i + 1] == (me % 3 > 1 ? me : 0) && out[3 * i + 2] == 0,
-            "shmemx_alltoallv: block %d", i);
+        CHECK(came[i] == (size_t) (me % 3) &&
+                  out[3 * i] == (me % 3 > 0 ? i : 0) &&
+                  out[3 * i + 1] == (me % 3 > 1 ? me : 0) &&
+                  out[3 * i + 2] == 0,
+              "shmemx_alltoallv: block %d", i);
     shmem_barrier_all();
     shmemx_alltoallv_packed(packed, sizeof packed, &got, in, offsets, sizes, 0,
-        0, npes, psync);
-    CHECK(got == (size_t)(me % 3 * npes), "%d bytes", (int)got);
-    for (int i = 0; i < (int)got; i += me % 3)
+                            0, npes, psync);
+    CHECK(got == (size_t) (me % 3 * npes), "%d bytes", (int) got);
+    for (int i = 0; i < (int) got; i += me % 3)
         CHECK(packed[i] == i / (me % 3), "shmemx_alltoallv_packed: %d", i);
     shmem_barrier_all();
 }
@@ -399,8 +399,8 @@ static void others(void)
     CHECK(strncmp(name, shmemx_nodename(), 60) == 0, "%s", shmemx_nodename());
     shmemx_thread_register();
     shmemx_session_start(SHMEM_CTX_DEFAULT,
-        SHMEM_SESSION_OP_PUT | SHMEM_SESSION_HRP);
-    p = (long *)shmemx_malloc_with_hint(64, SHMEM_HINT_ATOMICS);
+                         SHMEM_SESSION_OP_PUT | SHMEM_SESSION_HRP);
+    p = (long *) shmemx_malloc_with_hint(64, SHMEM_HINT_ATOMICS);
     CHECK(p != NULL && shmem_addr_accessible(p, next), "malloc_with_hint");
     *p = 0;
     shmem_barrier_all();
@@ -422,18 +422,27 @@ static void others(void)
 
 #define RUN(prefix, name) prefix##_##name();
 #define RUN_RMA(name, T) \
-    nb_##name(); blocks_##name(); signal_x_##name();
+    nb_##name(); \
+    blocks_##name(); \
+    signal_x_##name();
 #define RUN_CRAY(name, T) cray_nb_##name();
 #define RUN_CRAY_AMO(name, T) cray_amo_##name();
-#define RUN_SIGNAL(name, T) signal_nb_##name(); swap_nb_##name();
+#define RUN_SIGNAL(name, T) \
+    signal_nb_##name(); \
+    swap_nb_##name();
 #define RUN_COMPLEX(name, T) complex_##name();
-#define RUN_OLD(name, T) shmem_old_##name(); shmem_set_##name();
+#define RUN_OLD(name, T) \
+    shmem_old_##name(); \
+    shmem_set_##name();
 #define RUN_BITS(name, T) shmem_bits_##name();
 #define RUN_BITS_X(name, T) shmemx_bits_##name();
 #define RUN_XOR(name, T) xor_##name();
 #define RUN_NB(name, T) amo_nb_##name();
 #define RUN_X2(name, T) \
-    single_##name(); shmemx_old_##name(); shmemx_set_##name(); wait_##name(); \
+    single_##name(); \
+    shmemx_old_##name(); \
+    shmemx_set_##name(); \
+    wait_##name(); \
     to_all_##name();
 
 int main(void)

@@ -30,15 +30,16 @@ static void use_collectives(const struct team *t)
     CHECK(shmem_long_fcollect(t->team, all, words, 2) == 0, "status");
     for (int i = 0; i < t->n; i++)
         CHECK(all[2 * i] == t->pe[i] && all[2 * i + 1] == 100 * t->pe[i],
-            "fcollect: %d of %d is %ld, not %d", i, t->n, all[2 * i],
-            t->pe[i]);
+              "fcollect: %d of %d is %ld, not %d", i, t->n, all[2 * i],
+              t->pe[i]);
     shmem_team_barrier(t->team, psync);
     shmemx_team_long_sum_to_all(t->team, all, words, 2, NULL, psync);
     CHECK(all[0] == sum && all[1] == 100 * sum, "sum %ld, not %ld", all[0],
-        sum);
+          sum);
     shmemx_team_long_min_to_all(t->team, all, words, 1, NULL, psync);
     CHECK(all[0] == least, "min %ld", all[0]);
-    CHECK(shmem_long_broadcast(t->team, all, words, 1, t->n - 1) == 0, "status");
+    CHECK(shmem_long_broadcast(t->team, all, words, 1, t->n - 1) == 0,
+          "status");
     CHECK(all[0] == t->pe[t->n - 1], "broadcast: %ld", all[0]);
 }
 
@@ -49,29 +50,29 @@ static void use_alltoall(const struct team *t)
     size_t offsets[64], sizes[64], came[64], got = 0;
 
     for (int i = 0; i < t->n; i++) {
-        in[2 * i] = (char)t->mine;
-        in[2 * i + 1] = (char)(10 + i);
-        offsets[i] = 2 * (size_t)i;
-        sizes[i] = (size_t)(i % 3);
+        in[2 * i] = (char) t->mine;
+        in[2 * i + 1] = (char) (10 + i);
+        offsets[i] = 2 * (size_t) i;
+        sizes[i] = (size_t) (i % 3);
     }
     shmemx_team_barrier(t->team, psync);
     shmem_team_alltoall(out, in, 2, t->team, psync);
     for (int i = 0; i < t->n; i++)
         CHECK(out[2 * i] == i && out[2 * i + 1] == 10 + t->mine, "alltoall: %d",
-            i);
+              i);
     memset(out, 0, sizeof out);
     shmem_team_barrier(t->team, psync);
     shmem_team_alltoallv(out, offsets, came, in, offsets, sizes, t->team,
-        psync);
+                         psync);
     for (int i = 0; i < t->n; i++)
-        CHECK(came[i] == (size_t)(t->mine % 3) &&
-            out[2 * i] == (t->mine % 3 > 0 ? i : 0) &&
-            out[2 * i + 1] == (t->mine % 3 > 1 ? 10 + t->mine : 0),
-            "alltoallv: %d", i);
+        CHECK(came[i] == (size_t) (t->mine % 3) &&
+                  out[2 * i] == (t->mine % 3 > 0 ? i : 0) &&
+                  out[2 * i + 1] == (t->mine % 3 > 1 ? 10 + t->mine : 0),
+              "alltoallv: %d", i);
     shmem_team_barrier(t->team, psync);
     shmemx_team_alltoallv_packed(out, sizeof out, &got, in, offsets, sizes,
-        t->team, psync);
-    CHECK(got == (size_t)(t->mine % 3 * t->n), "%zu bytes", got);
+                                 t->team, psync);
+    CHECK(got == (size_t) (t->mine % 3 * t->n), "%zu bytes", got);
     for (int i = 0; i < t->n && t->mine % 3 > 0; i++)
         CHECK(out[i * (t->mine % 3)] == i, "alltoallv_packed: %d", i);
 }
@@ -104,7 +105,7 @@ static void use_context(const struct team *t)
     shmem_ctx_quiet(ctx);
     shmem_team_barrier(t->team, psync);
     CHECK(words[2] == t->pe[(t->mine + t->n - 1) % t->n], "ring: %ld",
-        words[2]);
+          words[2]);
     shmem_ctx_destroy(ctx);
 }
 
@@ -132,10 +133,10 @@ static void free_team(struct team *t)
 
 /* The team of PE `of` of the parent, when each has a color and a key. */
 static struct team model_color(const struct team *parent, const int *color,
-    const int *key)
+                               const int *key)
 {
-    struct team t = { SHMEM_TEAM_INVALID, 0, -1, { 0 } };
-    int taken[TEAMS_PES] = { 0 }, mine = parent->mine;
+    struct team t = {SHMEM_TEAM_INVALID, 0, -1, {0}};
+    int taken[TEAMS_PES] = {0}, mine = parent->mine;
 
     if (color[mine] == SHMEM_COLOR_UNDEFINED)
         return t;
@@ -162,9 +163,9 @@ static int color_of(int r, int i, int n)
     case 0: return i % 2;
     case 1: return 0;
     case 2: return i == n - 1 ? SHMEM_COLOR_UNDEFINED : 7;
-    case 3: return (int)(test_hash(3, (uint64_t)i, (uint64_t)r) % 3);
+    case 3: return (int) (test_hash(3, (uint64_t) i, (uint64_t) r) % 3);
     case 4: return i;
-    default: return i == 1 ? 0 : (int)(test_hash(5, (uint64_t)i, 0) % 2);
+    default: return i == 1 ? 0 : (int) (test_hash(5, (uint64_t) i, 0) % 2);
     }
 }
 
@@ -173,7 +174,7 @@ static int key_of(int r, int i)
     switch (r / 2 % 3) {
     case 0: return 0;
     case 1: return -i;
-    default: return (int)(test_hash(4, (uint64_t)i, (uint64_t)r) % 100) - 50;
+    default: return (int) (test_hash(4, (uint64_t) i, (uint64_t) r) % 100) - 50;
     }
 }
 
@@ -193,13 +194,13 @@ static void colors(const struct team *parent, int depth)
         t.team = SHMEM_TEAM_WORLD;
         if (r % 3 == 0)
             shmem_team_split(parent->team, color[parent->mine],
-                key[parent->mine], &t.team);
+                             key[parent->mine], &t.team);
         else if (r % 3 == 1)
             shmemx_team_split(parent->team, color[parent->mine],
-                key[parent->mine], &t.team);
+                              key[parent->mine], &t.team);
         else
             shmemx_team_split_color(parent->team, color[parent->mine],
-                key[parent->mine], &t.team);
+                                    key[parent->mine], &t.team);
         team_check(&t, "split by color");
         use(&t);
         if (depth > 0 && r % 2 == 1)
@@ -227,12 +228,12 @@ static void triplets(const struct team *parent)
     uint64_t seed = 17;
 
     for (int r = 0; r < 2 * ROUNDS; r++) {
-        int size = 1 + (int)test_below(&seed, (uint64_t)parent->n);
+        int size = 1 + (int) test_below(&seed, (uint64_t) parent->n);
         int most = size > 1 ? (parent->n - 1) / (size - 1) : 3;
-        int stride = 1 + (int)test_below(&seed, (uint64_t)most);
+        int stride = 1 + (int) test_below(&seed, (uint64_t) most);
         int room = parent->n - (size - 1) * stride;
-        int start = (int)test_below(&seed, (uint64_t)room);
-        int kind = (int)test_below(&seed, 3);
+        int start = (int) test_below(&seed, (uint64_t) room);
+        int kind = (int) test_below(&seed, 3);
         struct team t;
 
         if (parent->mine < 0)
@@ -243,7 +244,7 @@ static void triplets(const struct team *parent)
         t.team = SHMEM_TEAM_WORLD;
         if (parent->team != SHMEM_TEAM_WORLD || kind == 1)
             shmemx_team_split_strided(parent->team, start, stride, size,
-                &t.team);
+                                      &t.team);
         else if (kind == 0)
             shmem_team_create_strided(start, stride, size, &t.team);
         else
@@ -256,7 +257,7 @@ static void triplets(const struct team *parent)
 }
 
 static void axis(const struct team *parent, shmem_team_t team, int start,
-    int stride, int size)
+                 int stride, int size)
 {
     struct team t = team_model(parent, start, stride, size);
 
@@ -268,8 +269,8 @@ static void axis(const struct team *parent, shmem_team_t team, int start,
 
 static void spaces(const struct team *parent, int x, int y, int z)
 {
-    shmem_team_t team[3] = { SHMEM_TEAM_WORLD, SHMEM_TEAM_WORLD,
-        SHMEM_TEAM_WORLD };
+    shmem_team_t team[3] = {SHMEM_TEAM_WORLD, SHMEM_TEAM_WORLD,
+                            SHMEM_TEAM_WORLD};
     int i = parent->mine;
 
     if (i < 0 || x * y * z > parent->n)
@@ -278,10 +279,11 @@ static void spaces(const struct team *parent, int x, int y, int z)
         shmemx_team_split_2d(parent->team, x, y, &team[0], &team[1]);
     else
         shmemx_team_split_3d(parent->team, x, y, z, &team[0], &team[1],
-            &team[2]);
+                             &team[2]);
     if (i >= x * y * z) {
         CHECK(team[0] == SHMEM_TEAM_NULL && team[1] == SHMEM_TEAM_NULL &&
-            (z == 1 || team[2] == SHMEM_TEAM_NULL), "outside, has a team");
+                  (z == 1 || team[2] == SHMEM_TEAM_NULL),
+              "outside, has a team");
         return;
     }
     axis(parent, team[0], i / x * x, 1, x);
@@ -295,16 +297,20 @@ static void names(void)
     shmem_team_t team;
 
     CHECK(shmem_team_npes(SHMEM_TEAM_WORLD) == npes &&
-        shmemx_team_npes(SHMEM_TEAM_WORLD) == npes &&
-        shmemx_team_n_pes(SHMEM_TEAM_WORLD) == npes, "npes");
+              shmemx_team_npes(SHMEM_TEAM_WORLD) == npes &&
+              shmemx_team_n_pes(SHMEM_TEAM_WORLD) == npes,
+          "npes");
     CHECK(shmem_team_mype(SHMEM_TEAM_WORLD) == me &&
-        shmemx_team_mype(SHMEM_TEAM_WORLD) == me &&
-        shmemx_team_my_pe(SHMEM_TEAM_WORLD) == me, "mype");
+              shmemx_team_mype(SHMEM_TEAM_WORLD) == me &&
+              shmemx_team_my_pe(SHMEM_TEAM_WORLD) == me,
+          "mype");
     CHECK(shmem_team_npes(SHMEM_TEAM_NULL) == -1 &&
-        shmemx_team_my_pe(SHMEM_TEAM_NULL) == -1, "NULL");
+              shmemx_team_my_pe(SHMEM_TEAM_NULL) == -1,
+          "NULL");
     shmem_team_split(SHMEM_TEAM_NODE, 0, 0, &team);
     CHECK(shmemx_team_translate_pe(team, shmem_team_mype(team),
-            SHMEM_TEAM_WORLD) == me, "translate_pe");
+                                   SHMEM_TEAM_WORLD) == me,
+          "translate_pe");
     shmem_team_free(&team);
     shmem_team_free(&team); /* without a team nothing is done */
 }
@@ -312,29 +318,28 @@ static void names(void)
 /* Every type and operator of shmemx_team_..._to_all, on the terms 2 and 3. */
 #define WANT(T, v, O, EXPR) \
     do { \
-        T a = (T)2, b; \
+        T a = (T) 2, b; \
         for (int k = 1; k < npes; k++) { \
-            b = (T)(k % 2 == 0 ? 2 : 3); \
-            a = (T)(EXPR); \
+            b = (T) (k % 2 == 0 ? 2 : 3); \
+            a = (T) (EXPR); \
         } \
-        CHECK(to[0] == a && to[1] == a && to[2] == (T)9, #v " " #O); \
+        CHECK(to[0] == a && to[1] == a && to[2] == (T) 9, #v " " #O); \
     } while (0)
 #define TO_ALL(name, T, O, EXPR) \
     do { \
-        T *to = (T *)out, *from = (T *)in; \
-        from[0] = from[1] = (T)(me % 2 == 0 ? 2 : 3); \
-        to[2] = (T)9; \
+        T *to = (T *) out, *from = (T *) in; \
+        from[0] = from[1] = (T) (me % 2 == 0 ? 2 : 3); \
+        to[2] = (T) 9; \
         shmemx_team_##name##_##O##_to_all(SHMEM_TEAM_WORLD, to, from, 2, NULL, \
-            psync); \
+                                          psync); \
         WANT(T, name, O, EXPR); \
     } while (0);
 #define BITS(name, T) \
-    TO_ALL(name, T, and, a & b) TO_ALL(name, T, or, a | b) \
-    TO_ALL(name, T, xor, a ^ b)
+    TO_ALL(name, T, and, a &b) \
+    TO_ALL(name, T, or, a | b) TO_ALL(name, T, xor, a ^ b)
 #define ORDER(name, T) \
     TO_ALL(name, T, max, a < b ? b : a) TO_ALL(name, T, min, a < b ? a : b)
-#define ARITH(name, T) \
-    TO_ALL(name, T, sum, a + b) TO_ALL(name, T, prod, a * b)
+#define ARITH(name, T) TO_ALL(name, T, sum, a + b) TO_ALL(name, T, prod, a *b)
 
 static void types(void)
 {

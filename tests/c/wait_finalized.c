@@ -113,7 +113,7 @@ static void fork_storer(int twice)
     _exit(0);
 }
 
-static pthread_t start(void *(*function)(void *))
+static pthread_t start(void *(*function)(void *) )
 {
     pthread_t thread;
 

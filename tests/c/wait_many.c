@@ -32,57 +32,61 @@ static void see(const size_t *indices, size_t count)
 #define NOW(name, T, low, high) \
     static void now_##name(void) \
     { \
-        T *w = (T *)words; \
+        T *w = (T *) words; \
         T each[N]; \
-        int status[N] = { 1, 0, 0, 0, 7, 0, 0, 0, 0 }, none[N], zero[N] = { 0 }; \
+        int status[N] = {1, 0, 0, 0, 7, 0, 0, 0, 0}, none[N], zero[N] = {0}; \
         size_t at[N], k; \
         for (int i = 0; i < N; i++) { \
-            w[i] = i == 1 || i == 4 || i == 6 ? (T)(high) : (T)(low); \
+            w[i] = i == 1 || i == 4 || i == 6 ? (T) (high) : (T) (low); \
             each[i] = w[i]; \
             none[i] = -1; \
         } \
         CHECK(shmem_##name##_test_all(w, N, NULL, SHMEM_CMP_GE, low), "all"); \
         CHECK(!shmem_##name##_test_all(w, N, NULL, SHMEM_CMP_GT, low), "not"); \
         CHECK(shmem_##name##_test_all_vector(w, N, NULL, SHMEM_CMP_EQ, each), \
-            "all_vector"); \
+              "all_vector"); \
         shmem_##name##_wait_until_all(w, N, NULL, SHMEM_CMP_GE, low); \
         shmem_##name##_wait_until_all_vector(w, N, zero, SHMEM_CMP_EQ, each); \
         each[0] = each[4] = 5; \
         CHECK(!shmem_##name##_test_all_vector(w, N, zero, SHMEM_CMP_EQ, each), \
-            "a wrong one"); \
-        CHECK(shmem_##name##_test_all_vector(w, N, status, SHMEM_CMP_EQ, \
-            each), "a wrong one is excluded"); \
-        shmem_##name##_wait_until_all_vector(w, N, status, SHMEM_CMP_EQ, each); \
+              "a wrong one"); \
+        CHECK( \
+            shmem_##name##_test_all_vector(w, N, status, SHMEM_CMP_EQ, each), \
+            "a wrong one is excluded"); \
+        shmem_##name##_wait_until_all_vector(w, N, status, SHMEM_CMP_EQ, \
+                                             each); \
         for (int i = 0; i < 40; i++) { \
-            k = i % 2 ? shmem_##name##_test_any(w, N, status, SHMEM_CMP_GT, \
-                        low) \
+            k = i % 2 \
+                    ? shmem_##name##_test_any(w, N, status, SHMEM_CMP_GT, low) \
                     : shmem_##name##_wait_until_any(w, N, status, \
-                        SHMEM_CMP_GT, low); \
+                                                    SHMEM_CMP_GT, low); \
             CHECK(k == 1 || k == 6, "any: %zu", k); \
             k = i % 2 ? shmem_##name##_test_any_vector(w, N, status, \
-                        SHMEM_CMP_EQ, each) \
-                    : shmem_##name##_wait_until_any_vector(w, N, NULL, \
-                        SHMEM_CMP_NE, each); \
+                                                       SHMEM_CMP_EQ, each) \
+                      : shmem_##name##_wait_until_any_vector( \
+                            w, N, NULL, SHMEM_CMP_NE, each); \
             CHECK(i % 2 ? k != 0 && k != 4 && k < N : k == 0 || k == 4, \
-                "any_vector: %zu", k); \
+                  "any_vector: %zu", k); \
         } \
         CHECK(shmem_##name##_test_any(w, N, NULL, SHMEM_CMP_LT, low) == \
-            SIZE_MAX, "test_any of none"); \
+                  SIZE_MAX, \
+              "test_any of none"); \
         see(at, shmem_##name##_test_some(w, N, at, NULL, SHMEM_CMP_EQ, high)); \
         CHECK(seen[1] && seen[4] && seen[6] && !seen[0] && !seen[8], "some"); \
         k = shmem_##name##_wait_until_some(w, N, at, status, SHMEM_CMP_EQ, \
-            high); \
+                                           high); \
         see(at, k); \
         CHECK(k == 2 && seen[1] && seen[6], "wait_until_some: %zu", k); \
         k = shmem_##name##_test_some_vector(w, N, at, status, SHMEM_CMP_EQ, \
-            each); \
+                                            each); \
         CHECK(k == N - 2, "test_some_vector: %zu", k); \
         k = shmem_##name##_wait_until_some_vector(w, N, at, NULL, \
-            SHMEM_CMP_NE, each); \
+                                                  SHMEM_CMP_NE, each); \
         see(at, k); \
         CHECK(k == 2 && seen[0] && seen[4], "wait_until_some_vector: %zu", k); \
         CHECK(shmem_##name##_test_some(w, N, at, NULL, SHMEM_CMP_LT, low) == \
-            0, "test_some of none"); \
+                  0, \
+              "test_some of none"); \
         /* empty sets */ \
         for (size_t n = 0; n <= N; n += N) { \
             const int *s = n ? none : NULL; \
@@ -90,67 +94,70 @@ static void see(const size_t *indices, size_t count)
             shmem_##name##_wait_until_all(p, n, s, SHMEM_CMP_LT, low); \
             shmem_##name##_wait_until_all_vector(p, n, s, SHMEM_CMP_LT, each); \
             CHECK(shmem_##name##_test_all(p, n, s, SHMEM_CMP_LT, low) == 1 && \
-                shmem_##name##_test_all_vector(p, n, s, SHMEM_CMP_LT, each) \
-                == 1, "all of nothing"); \
-            CHECK(shmem_##name##_wait_until_any(p, n, s, SHMEM_CMP_LT, low) \
-                    == SIZE_MAX && \
-                shmem_##name##_wait_until_any_vector(p, n, s, SHMEM_CMP_LT, \
-                    each) == SIZE_MAX && \
-                shmem_##name##_test_any(p, n, s, SHMEM_CMP_EQ, low) == \
-                    SIZE_MAX && \
-                shmem_##name##_test_any_vector(p, n, s, SHMEM_CMP_EQ, each) \
-                    == SIZE_MAX, "any of nothing"); \
+                      shmem_##name##_test_all_vector(p, n, s, SHMEM_CMP_LT, \
+                                                     each) == 1, \
+                  "all of nothing"); \
+            CHECK(shmem_##name##_wait_until_any(p, n, s, SHMEM_CMP_LT, low) == \
+                          SIZE_MAX && \
+                      shmem_##name##_wait_until_any_vector( \
+                          p, n, s, SHMEM_CMP_LT, each) == SIZE_MAX && \
+                      shmem_##name##_test_any(p, n, s, SHMEM_CMP_EQ, low) == \
+                          SIZE_MAX && \
+                      shmem_##name##_test_any_vector(p, n, s, SHMEM_CMP_EQ, \
+                                                     each) == SIZE_MAX, \
+                  "any of nothing"); \
             CHECK(shmem_##name##_wait_until_some(p, n, at, s, SHMEM_CMP_EQ, \
-                    low) == 0 && \
-                shmem_##name##_wait_until_some_vector(p, n, at, s, \
-                    SHMEM_CMP_EQ, each) == 0 && \
-                shmem_##name##_test_some(p, n, at, s, SHMEM_CMP_EQ, low) == \
-                    0 && \
-                shmem_##name##_test_some_vector(p, n, at, s, SHMEM_CMP_EQ, \
-                    each) == 0, "some of nothing"); \
+                                                 low) == 0 && \
+                      shmem_##name##_wait_until_some_vector( \
+                          p, n, at, s, SHMEM_CMP_EQ, each) == 0 && \
+                      shmem_##name##_test_some(p, n, at, s, SHMEM_CMP_EQ, \
+                                               low) == 0 && \
+                      shmem_##name##_test_some_vector( \
+                          p, n, at, s, SHMEM_CMP_EQ, each) == 0, \
+                  "some of nothing"); \
         } \
     } \
     static void later_##name(void) \
     { \
-        volatile T *w = (volatile T *)words; \
+        volatile T *w = (volatile T *) words; \
         T each[N]; \
-        int status[N] = { 0 }; \
+        int status[N] = {0}; \
         size_t at[N], left = N; \
         for (int i = 0; i < N; i++) { \
             w[i] = 0; \
-            each[i] = (T)(i + 2); \
+            each[i] = (T) (i + 2); \
         } \
         shmem_barrier_all(); \
         for (int i = 0; i < N; i++) \
             if (i % 2) \
-                shmem_##name##_p((T *)words + i, (T)(i + 2), to); \
+                shmem_##name##_p((T *) words + i, (T) (i + 2), to); \
             else \
-                shmem_##name##_put((T *)words + i, &each[i], 1, to); \
+                shmem_##name##_put((T *) words + i, &each[i], 1, to); \
         while (left > N / 2) { \
-            size_t i = shmem_##name##_wait_until_any(w, N, status, \
-                SHMEM_CMP_NE, 0); \
-            CHECK(i < N && status[i] == 0 && w[i] == (T)(i + 2), "any %zu", \
-                i); \
+            size_t i = \
+                shmem_##name##_wait_until_any(w, N, status, SHMEM_CMP_NE, 0); \
+            CHECK(i < N && status[i] == 0 && w[i] == (T) (i + 2), "any %zu", \
+                  i); \
             status[i] = 1; \
             left--; \
         } \
         while (left > 0) { \
-            size_t k = shmem_##name##_wait_until_some_vector(w, N, at, status, \
-                SHMEM_CMP_GE, each); \
+            size_t k = shmem_##name##_wait_until_some_vector( \
+                w, N, at, status, SHMEM_CMP_GE, each); \
             CHECK(k > 0 && k <= left, "some: %zu of %zu", k, left); \
             for (size_t j = 0; j < k; j++) \
                 CHECK(status[at[j]]++ == 0 && w[at[j]] == each[at[j]], \
-                    "some %zu", at[j]); \
+                      "some %zu", at[j]); \
             left -= k; \
         } \
         shmem_##name##_wait_until_all_vector(w, N, NULL, SHMEM_CMP_EQ, each); \
         shmem_barrier_all(); \
-        shmem_##name##_put((T *)words, (T[N]){ 0 }, N, to); \
+        shmem_##name##_put((T *) words, (T[N]){0}, N, to); \
         shmem_##name##_wait_until_all(w, N, NULL, SHMEM_CMP_EQ, 0); \
         shmem_barrier_all(); \
     }
 #define NOW_SIGNED(name, T) NOW(name, T, -3, 2)
-#define NOW_UNSIGNED(name, T) NOW(name, T, 1, (T)-2)
+#define NOW_UNSIGNED(name, T) NOW(name, T, 1, (T) -2)
 TEST_P2P_SIGNED(NOW_SIGNED)
 TEST_P2P_UNSIGNED(NOW_UNSIGNED)
 
@@ -158,7 +165,7 @@ TEST_P2P_UNSIGNED(NOW_UNSIGNED)
  * of calls, also when a program polls two arrays in turn. */
 static void fairness(void)
 {
-    int count[2][N] = { { 0 } };
+    int count[2][N] = {{0}};
     long *a = shmem_malloc(2 * N * sizeof *a);
 
     for (int i = 0; i < 2 * N; i++)
@@ -166,17 +173,18 @@ static void fairness(void)
     for (int i = 0; i < 200; i++)
         for (int k = 0; k < 2; k++) {
             int n = k ? 2 : N;
-            size_t at = i < 100
-                ? shmem_long_wait_until_any(a + k * N, n, NULL, SHMEM_CMP_EQ, 1)
-                : shmem_long_test_any(a + k * N, n, NULL, SHMEM_CMP_EQ, 1);
+            size_t at = i < 100 ? shmem_long_wait_until_any(a + k * N, n, NULL,
+                                                            SHMEM_CMP_EQ, 1)
+                                : shmem_long_test_any(a + k * N, n, NULL,
+                                                      SHMEM_CMP_EQ, 1);
 
-            CHECK(at < (size_t)n, "index %zu", at);
+            CHECK(at < (size_t) n, "index %zu", at);
             count[k][at]++;
         }
     for (int k = 0; k < 2; k++)
         for (int i = 0; i < (k ? 2 : N); i++)
             CHECK(count[k][i] >= 5, "array %d: object %d came up %d times", k,
-                i, count[k][i]);
+                  i, count[k][i]);
     shmem_free(a);
 }
 
@@ -184,7 +192,7 @@ static void fairness(void)
 static void tests_progress(void)
 {
     static long flag[4], data[4];
-    int status[4] = { 0 }, rounds = 5;
+    int status[4] = {0}, rounds = 5;
 
     for (int r = 1; r <= rounds; r++) {
         size_t at[4], k;
@@ -199,7 +207,7 @@ static void tests_progress(void)
         while (left > 0) {
             k = shmem_long_test_some(flag, 4, at, status, SHMEM_CMP_EQ, r);
             for (size_t j = 0; j < k; j++, left--) {
-                CHECK(data[at[j]] == 10 * r + (long)at[j], "data");
+                CHECK(data[at[j]] == 10 * r + (long) at[j], "data");
                 status[at[j]] = 1;
             }
         }

@@ -42,11 +42,11 @@ static void ping_pong(void)
 
     for (int i = 1; partner < npes && i <= PINGS; i++) {
         if (me % 2 == 0)
-            shmem_int_p((int *)&ball, i, partner);
+            shmem_int_p((int *) &ball, i, partner);
         shmem_int_wait_until(&ball, SHMEM_CMP_GE, i);
         CHECK(ball == i, "ball %d instead of %d", ball, i);
         if (me % 2 != 0)
-            shmem_int_atomic_set((int *)&ball, i, partner);
+            shmem_int_atomic_set((int *) &ball, i, partner);
     }
     shmem_barrier_all();
 }
@@ -57,10 +57,10 @@ static void many_to_one(void)
     for (int i = 1; i <= EACH; i++) {
         if (me == 0) {
             shmem_longlong_wait_until(&box, SHMEM_CMP_GE,
-                (long long)i * (npes - 1));
+                                      (long long) i * (npes - 1));
             for (int pe = 1; pe < npes; pe++) {
-                CHECK(((volatile long *)tickets)[pe] == i,
-                    "PE %d gave %ld in round %d", pe, tickets[pe], i);
+                CHECK(((volatile long *) tickets)[pe] == i,
+                      "PE %d gave %ld in round %d", pe, tickets[pe], i);
                 shmem_int_p(&go, i, pe);
             }
         } else {
@@ -89,7 +89,7 @@ static void polling(void)
 int main(void)
 {
     test_init();
-    tickets = shmem_calloc((size_t)npes, sizeof *tickets);
+    tickets = shmem_calloc((size_t) npes, sizeof *tickets);
     CHECK(tickets != NULL, "no memory");
     shmem_barrier_all();
     ring();

@@ -11,12 +11,12 @@
  * They come from and go to the kernel with the header that holds what is left to do
  * (struct virtio_net_hdr), so a segment of 64 KiB passes as one frame.
  */
+#include <arpa/inet.h>
 #include <errno.h>
 #include <linux/if_ether.h>
 #include <linux/if_packet.h>
 #include <linux/virtio_net.h>
 #include <net/if.h>
-#include <arpa/inet.h>
 #include <poll.h>
 #include <sched.h>
 #include <stdint.h>
@@ -33,7 +33,8 @@ enum {
     FRAME = 10 + ETH_HLEN + 65536 + 64,
     HEADER = 10, /* bytes of the struct virtio_net_hdr */
     BUFFER = 64 << 20,
-    EARLY = 12000, /* a timer wakes the switch so late, in ns, on a virtual host */
+    EARLY =
+        12000, /* a timer wakes the switch so late, in ns, on a virtual host */
 };
 
 static struct {
@@ -68,8 +69,8 @@ static int64_t now(void)
 
 static void open_port(const char *name)
 {
-    struct sockaddr_ll at = { .sll_family = AF_PACKET,
-                              .sll_protocol = htons(ETH_P_ALL) };
+    struct sockaddr_ll at = {.sll_family = AF_PACKET,
+                             .sll_protocol = htons(ETH_P_ALL)};
     int one = 1, bytes = BUFFER;
     /* Protocol 0: no frame comes before the socket is bound to its port. */
     int s = socket(AF_PACKET, SOCK_RAW | SOCK_NONBLOCK, 0);
@@ -79,14 +80,14 @@ static void open_port(const char *name)
         fail("no port", name);
     if (s == -1 ||
         setsockopt(s, SOL_PACKET, PACKET_VNET_HDR, &one, sizeof one) == -1 ||
-        setsockopt(s, SOL_PACKET, PACKET_IGNORE_OUTGOING, &one,
-                   sizeof one) == -1 ||
+        setsockopt(s, SOL_PACKET, PACKET_IGNORE_OUTGOING, &one, sizeof one) ==
+            -1 ||
         setsockopt(s, SOL_SOCKET, SO_RCVBUFFORCE, &bytes, sizeof bytes) == -1 ||
         setsockopt(s, SOL_SOCKET, SO_SNDBUFFORCE, &bytes, sizeof bytes) == -1 ||
         bind(s, (struct sockaddr *) &at, sizeof at) == -1)
         fail("cannot open port", name);
     port[ports].name = name;
-    fd[ports++] = (struct pollfd){ .fd = s, .events = POLLIN };
+    fd[ports++] = (struct pollfd){.fd = s, .events = POLLIN};
 }
 
 /* Takes what has come in at a port, as long as there is room. */
@@ -143,7 +144,7 @@ static void wait_for_frames(void)
 
 int main(int argc, char **argv)
 {
-    struct sched_param high = { .sched_priority = 1 };
+    struct sched_param high = {.sched_priority = 1};
     int64_t delay;
 
     if (argc < 3) {

@@ -114,16 +114,22 @@ static void fill(enum kind kind, void *buffer, size_t n, int pe)
 #define WHOLE(type) \
     do { \
         type a = ((type *) sum)[i], b = ((const type *) next)[i]; \
-        ((type *) sum)[i] = (type) (op == OP_and ? a & b : op == OP_or ? a | b \
-            : op == OP_xor ? a ^ b : op == OP_max ? (a > b ? a : b) \
-            : op == OP_min ? (a < b ? a : b) : op == OP_sum ? a + b : a * b); \
+        ((type *) sum)[i] = (type) (op == OP_and   ? a & b \
+                                    : op == OP_or  ? a | b \
+                                    : op == OP_xor ? a ^ b \
+                                    : op == OP_max ? (a > b ? a : b) \
+                                    : op == OP_min ? (a < b ? a : b) \
+                                    : op == OP_sum ? a + b \
+                                                   : a * b); \
     } while (0)
 
 #define REAL(type) \
     do { \
         type a = ((type *) sum)[i], b = ((const type *) next)[i]; \
-        ((type *) sum)[i] = op == OP_max ? (a > b ? a : b) \
-            : op == OP_min ? (a < b ? a : b) : op == OP_sum ? a + b : a * b; \
+        ((type *) sum)[i] = op == OP_max   ? (a > b ? a : b) \
+                            : op == OP_min ? (a < b ? a : b) \
+                            : op == OP_sum ? a + b \
+                                           : a * b; \
     } while (0)
 
 #define PAIR(type) \
@@ -213,8 +219,7 @@ static size_t expect(enum movement m, struct set set, int index, int root,
     size_t at = 0;
 
     for (int i = 0; i < set.size; i++) {
-        size_t part = m == ALLTOALL ? n * bytes
-                                    : given(m, set, i, n) * bytes;
+        size_t part = m == ALLTOALL ? n * bytes : given(m, set, i, n) * bytes;
         size_t first = m == ALLTOALL ? (size_t) index * part : 0;
 
         if (m == BROADCAST && i != root)
@@ -245,8 +250,9 @@ static void move_once(const char *name, int form, mover call, enum movement m,
     }
     nvshmem_barrier_all();
     if (is_in(set)) {
-        call(form, to, from, given(m, set, index, n) /
-             (m == ALLTOALL ? (size_t) set.size : 1), root, set, psync);
+        call(form, to, from,
+             given(m, set, index, n) / (m == ALLTOALL ? (size_t) set.size : 1),
+             root, set, psync);
         length = expect(m, set, index, root, n, bytes, want);
         if (m == BROADCAST && index == root)
             memset(want, 0x55, length); /* the root's dest does not change */
@@ -273,25 +279,29 @@ static void move_cases(const char *name, int form, mover call, enum movement m,
 
 /* X(name, type of the reduction, kind, operator) */
 #define BITWISE(X, T, type, kind) \
-    X(T##_and_to_all, type, kind, OP_and) X(T##_or_to_all, type, kind, OP_or) \
-    X(T##_xor_to_all, type, kind, OP_xor)
+    X(T##_and_to_all, type, kind, OP_and) \
+    X(T##_or_to_all, type, kind, OP_or) X(T##_xor_to_all, type, kind, OP_xor)
 #define ORDERED(X, T, type, kind) \
     X(T##_max_to_all, type, kind, OP_max) X(T##_min_to_all, type, kind, OP_min)
 #define NUMERIC(X, T, type, kind) \
-    X(T##_sum_to_all, type, kind, OP_sum) X(T##_prod_to_all, type, kind, OP_prod)
+    X(T##_sum_to_all, type, kind, OP_sum) \
+    X(T##_prod_to_all, type, kind, OP_prod)
 #define EACH(X, T, type, kind) \
-    BITWISE(X, T, type, kind) ORDERED(X, T, type, kind) NUMERIC(X, T, type, kind)
+    BITWISE(X, T, type, kind) \
+    ORDERED(X, T, type, kind) NUMERIC(X, T, type, kind)
 
 #define REDUCTIONS(X) \
-    EACH(X, short, short, I16) EACH(X, int, int, I32) EACH(X, long, long, I64) \
-    EACH(X, longlong, long long, I64) \
-    ORDERED(X, float, float, F32) NUMERIC(X, float, float, F32) \
-    ORDERED(X, double, double, F64) NUMERIC(X, double, double, F64) \
-    NUMERIC(X, complexf, sma_cuda_complexf_t, C64) \
-    NUMERIC(X, complexd, sma_cuda_complexd_t, C128)
+    EACH(X, short, short, I16) \
+    EACH(X, int, int, I32) EACH(X, long, long, I64) \
+        EACH(X, longlong, long long, I64) ORDERED(X, float, float, F32) \
+            NUMERIC(X, float, float, F32) ORDERED(X, double, double, F64) \
+                NUMERIC(X, double, double, F64) \
+                    NUMERIC(X, complexf, sma_cuda_complexf_t, C64) \
+                        NUMERIC(X, complexd, sma_cuda_complexd_t, C128)
 
 /* X(name, movement, bytes) for those without a root */
 #define MOVEMENTS(X) \
-    X(collect32, COLLECT, 4) X(collect64, COLLECT, 8) \
-    X(fcollect32, FCOLLECT, 4) X(fcollect64, FCOLLECT, 8) \
-    X(alltoall32, ALLTOALL, 4) X(alltoall64, ALLTOALL, 8)
+    X(collect32, COLLECT, 4) \
+    X(collect64, COLLECT, 8) X(fcollect32, FCOLLECT, 4) \
+        X(fcollect64, FCOLLECT, 8) X(alltoall32, ALLTOALL, 4) \
+            X(alltoall64, ALLTOALL, 8)

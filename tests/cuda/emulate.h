@@ -42,12 +42,30 @@ struct kernel {
 void launch(int threads, kernel &k);
 
 /* The threads of a launch that plays a group. */
-inline int threads_of(sma_cuda::thread_group) { return 1; }
-inline int threads_of(sma_cuda::warp_group) { return 4; }
-inline int threads_of(sma_cuda::block_group) { return 6; }
+inline int threads_of(sma_cuda::thread_group)
+{
+    return 1;
+}
+inline int threads_of(sma_cuda::warp_group)
+{
+    return 4;
+}
+inline int threads_of(sma_cuda::block_group)
+{
+    return 6;
+}
 
-inline const char *name_of(sma_cuda::thread_group) { return "thread"; }
-inline const char *name_of(sma_cuda::warp_group) { return "warp"; }
-inline const char *name_of(sma_cuda::block_group) { return "block"; }
+inline const char *name_of(sma_cuda::thread_group)
+{
+    return "thread";
+}
+inline const char *name_of(sma_cuda::warp_group)
+{
+    return "warp";
+}
+inline const char *name_of(sma_cuda::block_group)
+{
+    return "block";
+}
 
 #endif

@@ -71,11 +71,12 @@ ROOTED(broadcast64)
 static void collectives(void)
 {
     for (int form = 0; form < FORMS; form++) {
-#define RUN(name, type, kind, op) reduce_cases(#name, form, do_##name, kind, op);
+#define RUN(name, type, kind, op) \
+    reduce_cases(#name, form, do_##name, kind, op);
         REDUCTIONS(RUN)
 #undef RUN
 #define RUN(name, movement, bytes) \
-        move_cases(#name, form, do_##name, movement, bytes);
+    move_cases(#name, form, do_##name, movement, bytes);
         MOVEMENTS(RUN)
 #undef RUN
         move_cases("broadcast32", form, do_broadcast32, BROADCAST, 4);
@@ -161,13 +162,16 @@ static void barriers(void)
     }
 
 #define TYPES(X) \
-    X(float, float) X(double, double) X(char, char) X(schar, signed char) \
-    X(short, short) X(int, int) X(long, long) X(longlong, long long) \
-    X(uchar, unsigned char) X(ushort, unsigned short) X(uint, unsigned) \
-    X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int8, int8_t) \
-    X(int16, int16_t) X(int32, int32_t) X(int64, int64_t) X(uint8, uint8_t) \
-    X(uint16, uint16_t) X(uint32, uint32_t) X(uint64, uint64_t) \
-    X(size, size_t) X(ptrdiff, ptrdiff_t)
+    X(float, float) \
+    X(double, double) X(char, char) X(schar, signed char) X(short, short) \
+        X(int, int) X(long, long) X(longlong, long long) \
+            X(uchar, unsigned char) X(ushort, unsigned short) \
+                X(uint, unsigned) X(ulong, unsigned long) \
+                    X(ulonglong, unsigned long long) X(int8, int8_t) \
+                        X(int16, int16_t) X(int32, int32_t) X(int64, int64_t) \
+                            X(uint8, uint8_t) X(uint16, uint16_t) \
+                                X(uint32, uint32_t) X(uint64, uint64_t) \
+                                    X(size, size_t) X(ptrdiff, ptrdiff_t)
 TYPES(TYPE_CASE)
 
 static void sizes(int right, int left)
@@ -185,8 +189,8 @@ static void sizes(int right, int left)
     nvshmem_iput##bits(to + 2 * bits / 8, mine, 1, 1, 1, right); \
     nvshmem_barrier_all(); \
     fetch(got, to, sizeof got); \
-    CHECK(got[2 * bits / 8 - 1] == (unsigned char) (left * 64 + \
-                                                    2 * bits / 8 - 1)); \
+    CHECK(got[2 * bits / 8 - 1] == \
+          (unsigned char) (left * 64 + 2 * bits / 8 - 1)); \
     CHECK(got[2 * bits / 8] == (unsigned char) (left * 64)); \
     CHECK(got[3 * bits / 8] == 0); \
     nvshmem_get##bits(got, to, 1, right); \
@@ -237,10 +241,11 @@ static void transfers(void)
         nvshmem_barrier_all(); \
     }
 #define ATOMIC_TYPES(X) \
-    X(int, int) X(long, long) X(longlong, long long) X(uint, unsigned) \
-    X(ulong, unsigned long) X(ulonglong, unsigned long long) \
-    X(int32, int32_t) X(int64, int64_t) X(uint32, uint32_t) \
-    X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
+    X(int, int) \
+    X(long, long) X(longlong, long long) X(uint, unsigned) \
+        X(ulong, unsigned long) X(ulonglong, unsigned long long) \
+            X(int32, int32_t) X(int64, int64_t) X(uint32, uint32_t) \
+                X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
 ATOMIC_TYPES(ATOMIC_CASE)
 
 #define BITS_CASE(T, type) \
@@ -258,8 +263,9 @@ ATOMIC_TYPES(ATOMIC_CASE)
         nvshmem_barrier_all(); \
     }
 #define BITS_TYPES(X) \
-    X(uint, unsigned) X(ulong, unsigned long) X(ulonglong, unsigned long long) \
-    X(int32, int32_t) X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t)
+    X(uint, unsigned) \
+    X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int32, int32_t) \
+        X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t)
 BITS_TYPES(BITS_CASE)
 
 #define REAL_CASE(T) \
@@ -317,7 +323,8 @@ static void signals(void)
 #define WAIT_CASE(T, type) \
     static void wait_##T(void) \
     { \
-        type *x = (type *) to, start[4] = {0, 1, 2, 3}, values[4] = {9, 9, 2, 3}; \
+        type *x = (type *) to, start[4] = {0, 1, 2, 3}, \
+             values[4] = {9, 9, 2, 3}; \
         int status[4] = {1, 0, 0, 0}; \
         size_t found[4]; \
         load(x, start, sizeof start); \
@@ -334,19 +341,18 @@ static void signals(void)
         CHECK(nvshmem_##T##_wait_until_some(x, 4, found, NULL, NVSHMEM_CMP_LT, \
                                             2) == 2 && \
               found[0] + found[1] == 1); \
-        CHECK(nvshmem_##T##_test_some(x, 4, found, status, NVSHMEM_CMP_NE, 2) == \
-              2); \
+        CHECK(nvshmem_##T##_test_some(x, 4, found, status, NVSHMEM_CMP_NE, \
+                                      2) == 2); \
         CHECK(nvshmem_##T##_wait_until_any_vector(x, 4, NULL, NVSHMEM_CMP_EQ, \
                                                   values) >= 2); \
-        CHECK(nvshmem_##T##_test_some_vector(x, 4, found, NULL, NVSHMEM_CMP_EQ, \
-                                             values) == 2); \
+        CHECK(nvshmem_##T##_test_some_vector(x, 4, found, NULL, \
+                                             NVSHMEM_CMP_EQ, values) == 2); \
         CHECK(nvshmem_##T##_test_any_vector(x, 2, NULL, NVSHMEM_CMP_EQ, \
                                             values) == SIZE_MAX); \
         CHECK(!nvshmem_##T##_test_all_vector(x, 4, NULL, NVSHMEM_CMP_EQ, \
                                              values)); \
-        CHECK(nvshmem_##T##_wait_until_some_vector(x + 2, 2, found, NULL, \
-                                                   NVSHMEM_CMP_EQ, \
-                                                   values + 2) == 2); \
+        CHECK(nvshmem_##T##_wait_until_some_vector( \
+                  x + 2, 2, found, NULL, NVSHMEM_CMP_EQ, values + 2) == 2); \
         nvshmem_##T##_wait_until_all_vector(x + 2, 2, NULL, NVSHMEM_CMP_EQ, \
                                             values + 2); \
         nvshmemx_##T##_wait_until_on_stream(x + 1, NVSHMEM_CMP_LT, 2, NULL); \

@@ -13,6 +13,6 @@ void impossible(void);
 
 /* "put", the size or type in its position, and the rest of the name. */
 void name_parts(char *text, size_t size, int type, const char *ctx,
-    const char *stem, const char *tail);
+                const char *stem, const char *tail);
 
 #endif

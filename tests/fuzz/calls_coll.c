@@ -13,31 +13,28 @@
     static void set_##bits(const struct call *c) \
     { \
         switch (c->form) { \
-        case BARRIER: \
-            shmem_barrier(c->start, c->log, c->size, c->psync); \
+        case BARRIER: shmem_barrier(c->start, c->log, c->size, c->psync); \
             break; \
-        case SYNC: \
-            shmem_sync(c->start, c->log, c->size, c->psync); \
-            break; \
+        case SYNC: shmem_sync(c->start, c->log, c->size, c->psync); break; \
         case BROADCAST: \
             shmem_broadcast##bits(c->d, c->s, c->n, c->root, c->start, c->log, \
-                c->size, c->psync); \
+                                  c->size, c->psync); \
             break; \
         case COLLECT: \
             shmem_collect##bits(c->d, c->s, c->n, c->start, c->log, c->size, \
-                c->psync); \
+                                c->psync); \
             break; \
         case FCOLLECT: \
             shmem_fcollect##bits(c->d, c->s, c->n, c->start, c->log, c->size, \
-                c->psync); \
+                                 c->psync); \
             break; \
         case ALLTOALL: \
             shmem_alltoall##bits(c->d, c->s, c->n, c->start, c->log, c->size, \
-                c->psync); \
+                                 c->psync); \
             break; \
         case ALLTOALLS: \
             shmem_alltoalls##bits(c->d, c->s, c->dst, c->sst, c->n, c->start, \
-                c->log, c->size, c->psync); \
+                                  c->log, c->size, c->psync); \
             break; \
         default: impossible(); \
         } \
@@ -45,17 +42,18 @@
 SET_FUNCTION(32)
 SET_FUNCTION(64)
 void (*const set_of[TYPES])(const struct call *) = {
-    [T_32] = set_32, [T_64] = set_64,
+    [T_32] = set_32,
+    [T_64] = set_64,
 };
 
 #define TOALL_CASE(c, name, OP, op_) \
     case OP: \
-        shmem_##name##_##op_##_to_all(c->d, c->s, (int)c->n, c->start, c->log, \
-            c->size, c->pwrk, c->psync); \
+        shmem_##name##_##op_##_to_all(c->d, c->s, (int) c->n, c->start, \
+                                      c->log, c->size, c->pwrk, c->psync); \
         break;
 #define TOALL_BIT(c, name) \
-    TOALL_CASE(c, name, OP_AND, and) TOALL_CASE(c, name, OP_OR, or) \
-    TOALL_CASE(c, name, OP_XOR, xor)
+    TOALL_CASE(c, name, OP_AND, and) \
+    TOALL_CASE(c, name, OP_OR, or) TOALL_CASE(c, name, OP_XOR, xor)
 #define TOALL_MM(c, name) \
     TOALL_CASE(c, name, OP_MAX, max) TOALL_CASE(c, name, OP_MIN, min)
 #define TOALL_AR(c, name) \
@@ -64,7 +62,7 @@ void (*const set_of[TYPES])(const struct call *) = {
     static void toall_##name(const struct call *c) \
     { \
         switch (c->op) { \
-        CASES \
+            CASES \
         default: impossible(); \
         } \
     }
@@ -80,8 +78,7 @@ TEST_TOALL_COMPLEX(TOALL_COMPLEX_FUNCTION)
 #define TOALL_ENTRY(name, T) [T_##name] = toall_##name,
 void (*const toall_of[TYPES])(const struct call *) = {
     TEST_TOALL_INT(TOALL_ENTRY) TEST_TOALL_REAL(TOALL_ENTRY)
-    TEST_TOALL_COMPLEX(TOALL_ENTRY)
-};
+        TEST_TOALL_COMPLEX(TOALL_ENTRY)};
 
 bool toall_has(int type, int op)
 {
@@ -113,9 +110,9 @@ static void worked(int status)
     static void team_##name(const struct call *c) \
     { \
         switch (c->form) { \
-        TEAM_CASES(c, shmem_##name##_broadcast, shmem_##name##_collect, \
-            shmem_##name##_fcollect, shmem_##name##_alltoall, \
-            shmem_##name##_alltoalls) \
+            TEAM_CASES(c, shmem_##name##_broadcast, shmem_##name##_collect, \
+                       shmem_##name##_fcollect, shmem_##name##_alltoall, \
+                       shmem_##name##_alltoalls) \
         default: impossible(); \
         } \
     }
@@ -124,15 +121,15 @@ TEST_RMA(TEAM_FUNCTION)
 static void team_mem(const struct call *c)
 {
     switch (c->form) {
-    TEAM_CASES(c, shmem_broadcastmem, shmem_collectmem, shmem_fcollectmem,
-        shmem_alltoallmem, shmem_alltoallsmem)
+        TEAM_CASES(c, shmem_broadcastmem, shmem_collectmem, shmem_fcollectmem,
+                   shmem_alltoallmem, shmem_alltoallsmem)
     default: impossible();
     }
 }
 
 #define TEAM_ENTRY(name, T) [T_##name] = team_##name,
 void (*const team_of[TYPES])(const struct call *) = {
-    TEST_RMA(TEAM_ENTRY) [T_MEM] = team_mem,
+    TEST_RMA(TEAM_ENTRY)[T_MEM] = team_mem,
 };
 
 #define REDUCE_CASE(c, name, OP, op_) \
@@ -140,8 +137,8 @@ void (*const team_of[TYPES])(const struct call *) = {
         worked(shmem_##name##_##op_##_reduce(c->team, c->d, c->s, c->n)); \
         break;
 #define REDUCE_BIT(c, name) \
-    REDUCE_CASE(c, name, OP_AND, and) REDUCE_CASE(c, name, OP_OR, or) \
-    REDUCE_CASE(c, name, OP_XOR, xor)
+    REDUCE_CASE(c, name, OP_AND, and) \
+    REDUCE_CASE(c, name, OP_OR, or) REDUCE_CASE(c, name, OP_XOR, xor)
 #define REDUCE_MM(c, name) \
     REDUCE_CASE(c, name, OP_MAX, max) REDUCE_CASE(c, name, OP_MIN, min)
 #define REDUCE_AR(c, name) \
@@ -158,21 +155,22 @@ void (*const team_of[TYPES])(const struct call *) = {
             return; \
         } \
         switch (c->op) { \
-        CASES \
+            CASES \
         default: impossible(); \
         } \
     }
 /* char, signed char and ptrdiff_t have no bitwise reductions. */
 #define REDUCE_ALL_TYPES(X) \
-    X(short) X(int) X(long) X(longlong) X(uchar) X(ushort) X(uint) X(ulong) \
-    X(ulonglong) X(int8) X(int16) X(int32) X(int64) X(uint8) X(uint16) \
-    X(uint32) X(uint64) X(size)
+    X(short) \
+    X(int) X(long) X(longlong) X(uchar) X(ushort) X(uint) X(ulong) \
+        X(ulonglong) X(int8) X(int16) X(int32) X(int64) X(uint8) X(uint16) \
+            X(uint32) X(uint64) X(size)
 #define REDUCE_MM_TYPES(X) \
     X(char) X(schar) X(ptrdiff) X(float) X(double) X(longdouble)
 #define REDUCE_AR_TYPES(X) X(complexf) X(complexd)
 #define REDUCE_ALL_FUNCTION(name) \
     REDUCE_FUNCTION(name, \
-        REDUCE_BIT(c, name) REDUCE_MM(c, name) REDUCE_AR(c, name))
+                    REDUCE_BIT(c, name) REDUCE_MM(c, name) REDUCE_AR(c, name))
 #define REDUCE_MM_FUNCTION(name) \
     REDUCE_FUNCTION(name, REDUCE_MM(c, name) REDUCE_AR(c, name))
 #define REDUCE_AR_FUNCTION(name) REDUCE_FUNCTION(name, REDUCE_AR(c, name))
@@ -183,8 +181,7 @@ REDUCE_AR_TYPES(REDUCE_AR_FUNCTION)
 #define REDUCE_ENTRY(name) [T_##name] = reduce_##name,
 void (*const reduce_of[TYPES])(const struct call *) = {
     REDUCE_ALL_TYPES(REDUCE_ENTRY) REDUCE_MM_TYPES(REDUCE_ENTRY)
-    REDUCE_AR_TYPES(REDUCE_ENTRY)
-};
+        REDUCE_AR_TYPES(REDUCE_ENTRY)};
 
 #define REDUCE_MM_IS(name) || type == T_##name
 bool reduce_has(int type, int op)
@@ -198,11 +195,11 @@ bool reduce_has(int type, int op)
 
 void coll_name(char *text, size_t size, int type, int form, int op, bool team)
 {
-    static const char *const names[] = { "barrier", "sync", "broadcast",
-        "collect", "fcollect", "alltoall", "alltoalls", "", "sum_inscan",
-        "sum_exscan" };
-    static const char *const ops[] = { "and", "or", "xor", "max", "min", "sum",
-        "prod" };
+    static const char *const names[] = {
+        "barrier",  "sync",      "broadcast", "collect",    "fcollect",
+        "alltoall", "alltoalls", "",          "sum_inscan", "sum_exscan"};
+    static const char *const ops[] = {"and", "or",  "xor", "max",
+                                      "min", "sum", "prod"};
     char stem[32];
 
     if (form == BARRIER || form == SYNC) {
@@ -211,7 +208,7 @@ void coll_name(char *text, size_t size, int type, int form, int op, bool team)
     }
     if (form == REDUCE)
         snprintf(stem, sizeof stem, "%s_%s", ops[op],
-            team ? "reduce" : "to_all");
+                 team ? "reduce" : "to_all");
     else
         snprintf(stem, sizeof stem, "%s", names[form]);
     name_parts(text, size, type, "", stem, "");

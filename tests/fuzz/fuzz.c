@@ -42,7 +42,7 @@ void fuzz_fail(const char *format, ...)
 /* Ends the job when one plan takes too long. */
 static void on_alarm(int signum)
 {
-    (void)signum;
+    (void) signum;
     fuzz_fail("takes too long");
 }
 
@@ -51,7 +51,7 @@ static double now(void)
     struct timespec t;
 
     clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+    return (double) t.tv_sec + 1e-9 * (double) t.tv_nsec;
 }
 
 static void usage(void)
@@ -67,7 +67,7 @@ static void usage(void)
           "  -N NPES     for so many PEs\n"
           "  -x NAME     the illegal step NAME after a few others\n"
           "  -l          the names of illegal steps\n",
-        stderr);
+          stderr);
     exit(2);
 }
 
@@ -125,7 +125,7 @@ int main(int argc, char **argv)
         case 'n': steps = atoi(optarg); break;
         case 'k': list = optarg; break;
         case 't': seconds = atof(optarg); break;
-        case 'T': limit = (unsigned)atoi(optarg); break;
+        case 'T': limit = (unsigned) atoi(optarg); break;
         case 'p': print = true; break;
         case 'c': program = true; break;
         case 'N': npes = atoi(optarg); break;

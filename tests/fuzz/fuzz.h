@@ -24,11 +24,11 @@
 
 enum {
     PES_MAX = 16,
-    HEAP_MAX = 6,    /* blocks at a time */
+    HEAP_MAX = 6, /* blocks at a time */
     TEAMS_MAX = 8,
-    CTX_MAX = 3,     /* of each PE */
+    CTX_MAX = 3, /* of each PE */
     LOCKS_MAX = 4,
-    PSYNCS = 24,     /* each is used once in an epoch */
+    PSYNCS = 24, /* each is used once in an epoch */
     PWRK_BYTES = 40960,
     STATIC_BYTES = 1 << 16,
     LOCAL_BYTES = 1 << 16,
@@ -46,22 +46,25 @@ struct ref {
 /* ---- types: X(name in routine names, C type, class) */
 
 #define FUZZ_INT_TYPES(X) \
-    X(char, char, INT) X(schar, signed char, INT) X(short, short, INT) \
-    X(int, int, INT) X(long, long, INT) X(longlong, long long, INT) \
-    X(uchar, unsigned char, INT) X(ushort, unsigned short, INT) \
-    X(uint, unsigned int, INT) X(ulong, unsigned long, INT) \
-    X(ulonglong, unsigned long long, INT) X(int8, int8_t, INT) \
-    X(int16, int16_t, INT) X(int32, int32_t, INT) X(int64, int64_t, INT) \
-    X(uint8, uint8_t, INT) X(uint16, uint16_t, INT) \
-    X(uint32, uint32_t, INT) X(uint64, uint64_t, INT) X(size, size_t, INT) \
-    X(ptrdiff, ptrdiff_t, INT)
+    X(char, char, INT) \
+    X(schar, signed char, INT) X(short, short, INT) X(int, int, INT) \
+        X(long, long, INT) X(longlong, long long, INT) \
+            X(uchar, unsigned char, INT) X(ushort, unsigned short, INT) \
+                X(uint, unsigned int, INT) X(ulong, unsigned long, INT) \
+                    X(ulonglong, unsigned long long, INT) X(int8, int8_t, INT) \
+                        X(int16, int16_t, INT) X(int32, int32_t, INT) \
+                            X(int64, int64_t, INT) X(uint8, uint8_t, INT) \
+                                X(uint16, uint16_t, INT) \
+                                    X(uint32, uint32_t, INT) \
+                                        X(uint64, uint64_t, INT) \
+                                            X(size, size_t, INT) \
+                                                X(ptrdiff, ptrdiff_t, INT)
 #define FUZZ_REAL_TYPES(X) \
-    X(float, float, REAL) X(double, double, REAL) \
-    X(longdouble, long double, REAL)
+    X(float, float, REAL) \
+    X(double, double, REAL) X(longdouble, long double, REAL)
 #define FUZZ_COMPLEX_TYPES(X) \
     X(complexf, float _Complex, COMPLEX) X(complexd, double _Complex, COMPLEX)
-#define FUZZ_TYPES(X) \
-    FUZZ_INT_TYPES(X) FUZZ_REAL_TYPES(X) FUZZ_COMPLEX_TYPES(X)
+#define FUZZ_TYPES(X) FUZZ_INT_TYPES(X) FUZZ_REAL_TYPES(X) FUZZ_COMPLEX_TYPES(X)
 /* Sizes of routine names, in bits; "mem" is for bytes. */
 #define FUZZ_SIZES(X) X(8) X(16) X(32) X(64) X(128)
 
@@ -72,7 +75,7 @@ enum { FUZZ_TYPES(FUZZ_ENUM) FUZZ_SIZES(FUZZ_SIZE_ENUM) T_MEM, TYPES };
 enum { INT, REAL, COMPLEX, BITS };
 
 struct type {
-    const char *name;  /* in routine names */
+    const char *name; /* in routine names */
     const char *ctype;
     size_t size, align;
     int class;
@@ -83,22 +86,66 @@ extern const struct type types[TYPES];
 /* ---- routines */
 
 enum {
-    PUT, GET, PUT_NBI, GET_NBI, P, G, IPUT, IGET, IBPUT, IBGET, PUT_SIGNAL,
-    PUT_SIGNAL_NBI, RMA_FORMS
+    PUT,
+    GET,
+    PUT_NBI,
+    GET_NBI,
+    P,
+    G,
+    IPUT,
+    IGET,
+    IBPUT,
+    IBGET,
+    PUT_SIGNAL,
+    PUT_SIGNAL_NBI,
+    RMA_FORMS
 };
 enum {
-    AMO_FETCH, AMO_SET, AMO_SWAP, AMO_CSWAP, AMO_FINC, AMO_INC, AMO_FADD,
-    AMO_ADD, AMO_FAND, AMO_AND, AMO_FOR, AMO_OR, AMO_FXOR, AMO_XOR, AMO_MSWAP,
+    AMO_FETCH,
+    AMO_SET,
+    AMO_SWAP,
+    AMO_CSWAP,
+    AMO_FINC,
+    AMO_INC,
+    AMO_FADD,
+    AMO_ADD,
+    AMO_FAND,
+    AMO_AND,
+    AMO_FOR,
+    AMO_OR,
+    AMO_FXOR,
+    AMO_XOR,
+    AMO_MSWAP,
     AMO_FORMS
 };
 enum {
-    WAIT_UNTIL, WAIT_TEST, WAIT_OLD, WAIT_ALL, WAIT_ANY, WAIT_SOME,
-    WAIT_ALL_VECTOR, WAIT_ANY_VECTOR, WAIT_SOME_VECTOR, WAIT_TEST_ALL,
-    WAIT_TEST_ANY, WAIT_TEST_SOME, WAIT_SIGNAL, WAIT_FORMS
+    WAIT_UNTIL,
+    WAIT_TEST,
+    WAIT_OLD,
+    WAIT_ALL,
+    WAIT_ANY,
+    WAIT_SOME,
+    WAIT_ALL_VECTOR,
+    WAIT_ANY_VECTOR,
+    WAIT_SOME_VECTOR,
+    WAIT_TEST_ALL,
+    WAIT_TEST_ANY,
+    WAIT_TEST_SOME,
+    WAIT_SIGNAL,
+    WAIT_FORMS
 };
 enum {
-    BARRIER, SYNC, BROADCAST, COLLECT, FCOLLECT, ALLTOALL, ALLTOALLS, REDUCE,
-    INSCAN, EXSCAN, COLL_FORMS
+    BARRIER,
+    SYNC,
+    BROADCAST,
+    COLLECT,
+    FCOLLECT,
+    ALLTOALL,
+    ALLTOALLS,
+    REDUCE,
+    INSCAN,
+    EXSCAN,
+    COLL_FORMS
 };
 enum { OP_AND, OP_OR, OP_XOR, OP_MAX, OP_MIN, OP_SUM, OP_PROD, OPS };
 enum { NEW_MALLOC, NEW_CALLOC, NEW_ALIGN, NEW_HINTS, NEW_SHMALLOC, NEW_FORMS };
@@ -126,8 +173,8 @@ struct call {
 extern void (*const rma_of[TYPES])(const struct call *);
 extern void (*const amo_of[TYPES])(const struct call *);
 extern void (*const wait_of[TYPES])(const struct call *);
-extern void (*const toall_of[TYPES])(const struct call *);  /* REDUCE */
-extern void (*const set_of[TYPES])(const struct call *);    /* T_32, T_64 */
+extern void (*const toall_of[TYPES])(const struct call *); /* REDUCE */
+extern void (*const set_of[TYPES])(const struct call *);   /* T_32, T_64 */
 extern void (*const team_of[TYPES])(const struct call *);
 extern void (*const reduce_of[TYPES])(const struct call *); /* with scans */
 
@@ -142,7 +189,7 @@ bool reduce_has(int type, int op);
 
 void rma_name(char *text, size_t size, int type, int form, bool ctx);
 void amo_name(char *text, size_t size, int type, int form, int naming,
-    bool ctx);
+              bool ctx);
 void wait_name(char *text, size_t size, int type, int form);
 /* A collective of a team, or of an active set. */
 void coll_name(char *text, size_t size, int type, int form, int op, bool team);
@@ -157,24 +204,48 @@ struct group {
 };
 
 enum {
-    ACT_RMA, ACT_AMO, ACT_SIGNAL, ACT_WAIT, ACT_QUIET, ACT_FENCE,
-    ACT_PE_QUIET, ACT_COLL, ACT_BARRIER_ALL, ACT_SYNC_ALL, ACT_LOCK,
-    ACT_UNLOCK, ACT_BUMP, ACT_NEW, ACT_RENEW, ACT_FREE, ACT_TOO_MUCH,
-    ACT_SPLIT, ACT_SPLIT_2D, ACT_TEAM_DESTROY, ACT_CTX_CREATE,
-    ACT_CTX_DESTROY, ACT_FILL, ACT_COPY, ACT_CHECK, ACT_PTR, ACT_TICKET,
-    ACT_WIPE, ACT_COMPARE, ACT_SETTLE,
+    ACT_RMA,
+    ACT_AMO,
+    ACT_SIGNAL,
+    ACT_WAIT,
+    ACT_QUIET,
+    ACT_FENCE,
+    ACT_PE_QUIET,
+    ACT_COLL,
+    ACT_BARRIER_ALL,
+    ACT_SYNC_ALL,
+    ACT_LOCK,
+    ACT_UNLOCK,
+    ACT_BUMP,
+    ACT_NEW,
+    ACT_RENEW,
+    ACT_FREE,
+    ACT_TOO_MUCH,
+    ACT_SPLIT,
+    ACT_SPLIT_2D,
+    ACT_TEAM_DESTROY,
+    ACT_CTX_CREATE,
+    ACT_CTX_DESTROY,
+    ACT_FILL,
+    ACT_COPY,
+    ACT_CHECK,
+    ACT_PTR,
+    ACT_TICKET,
+    ACT_WIPE,
+    ACT_COMPARE,
+    ACT_SETTLE,
 };
 
 struct act {
     int kind, step, form, type;
-    unsigned who;  /* the PEs that do it */
-    bool always;   /* is never left out */
+    unsigned who; /* the PEs that do it */
+    bool always;  /* is never left out */
     struct ref d, s, x;
     size_t n, bs;
     ptrdiff_t dst, sst;
-    int pe, vpe;   /* the target, and its number in the context's team */
-    int ctx;       /* of the caller, or -1 */
-    int team;      /* of a collective, or -1: start, log, size, psync */
+    int pe, vpe; /* the target, and its number in the context's team */
+    int ctx;     /* of the caller, or -1 */
+    int team;    /* of a collective, or -1: start, log, size, psync */
     int start, log, size, psync, root, op;
     int naming, cmp, sigop;
     uint64_t value, cond;
@@ -193,11 +264,11 @@ void plan_free(struct plan *plan);
 
 /* ---- the model */
 
-extern size_t object_size[OBJ_MAX];    /* 0: the object does not exist */
+extern size_t object_size[OBJ_MAX]; /* 0: the object does not exist */
 extern unsigned char *image[PES_MAX][OBJ_MAX];
 extern const struct act **writer[OBJ_MAX]; /* of one PE's bytes */
 
-void model_start(int npes, int self);  /* writer is that of PE self, or -1 */
+void model_start(int npes, int self); /* writer is that of PE self, or -1 */
 void model_apply(const struct plan *plan, const struct act *act);
 void model_end(void);
 uint64_t model_hash(int pe);

@@ -43,14 +43,14 @@ int draw_type(bool (*has)(int, int), int form)
     int type;
 
     do
-        type = (int)draw(TYPES);
+        type = (int) draw(TYPES);
     while (!has(type, form));
     return type;
 }
 
 static int wrong_pe(void)
 {
-    return draw(2) ? npes + (int)draw(3) : -1 - (int)draw(3);
+    return draw(2) ? npes + (int) draw(3) : -1 - (int) draw(3);
 }
 
 /* ---- transfers */
@@ -58,16 +58,16 @@ static int wrong_pe(void)
 static bool is_get(int form)
 {
     return form == GET || form == GET_NBI || form == G || form == IGET ||
-        form == IBGET;
+           form == IBGET;
 }
 
 struct call pick_rma(int *type_p, char name[64])
 {
-    struct call c = { .form = (int)draw(PUT_SIGNAL), .n = 4, .bs = 1, .dst = 1,
-        .sst = 1 };
+    struct call c = {
+        .form = (int) draw(PUT_SIGNAL), .n = 4, .bs = 1, .dst = 1, .sst = 1};
 
     *type_p = draw_type(rma_has, c.form);
-    c.pe = (int)draw((uint64_t)npes);
+    c.pe = (int) draw((uint64_t) npes);
     if (c.form == P || c.form == G)
         c.n = 1;
     c.d = is_get(c.form) ? private : heap;
@@ -122,9 +122,9 @@ static void rma_far(void)
     do
         c = pick_rma(&type, name);
     while (c.form == P || c.form == G || c.form >= IPUT);
-    c.n = (size_t)1 << (40 + draw(10));
+    c.n = (size_t) 1 << (40 + draw(10));
     EXPECT("%s: %s 0x[0-9a-f]+ \\+ [0-9]+ bytes runs past the end", name,
-        remote_name(&c));
+           remote_name(&c));
     if (me == victim)
         rma_of[type](&c);
 }
@@ -138,8 +138,8 @@ static void rma_stride(void)
     do
         c = pick_rma(&type, name);
     while (c.form != IPUT && c.form != IGET);
-    c.dst = -(ptrdiff_t)draw(4);
-    EXPECT("%s: dst is %d, must be at least 1", name, (int)c.dst);
+    c.dst = -(ptrdiff_t) draw(4);
+    EXPECT("%s: dst is %d, must be at least 1", name, (int) c.dst);
     if (me == victim)
         rma_of[type](&c);
 }
@@ -153,7 +153,7 @@ static bool amo_is(int type, int form)
 
 static struct call pick_amo(int *type_p, char name[64])
 {
-    struct call c = { .form = (int)draw(AMO_FORMS), .d = heap, .x = private };
+    struct call c = {.form = (int) draw(AMO_FORMS), .d = heap, .x = private};
 
     *type_p = draw_type(amo_is, c.form);
     amo_name(name, 64, *type_p, c.form, NAME_NOW, false);
@@ -180,18 +180,18 @@ static void amo_private(void)
 
     c.d = private + 64;
     EXPECT("%s: %s 0x[0-9a-f]+ is not symmetric", name,
-        c.form == AMO_FETCH ? "source" : "dest");
+           c.form == AMO_FETCH ? "source" : "dest");
     if (me == victim)
         amo_of[type](&c);
 }
 
 static void wait_cmp(void)
 {
-    struct call c = { .d = heap, .n = 2, .cmp = 6 + (int)draw(100) };
+    struct call c = {.d = heap, .n = 2, .cmp = 6 + (int) draw(100)};
     char name[64];
     int type;
 
-    c.form = (int)draw(2) ? WAIT_UNTIL : WAIT_ALL;
+    c.form = (int) draw(2) ? WAIT_UNTIL : WAIT_ALL;
     type = draw_type(wait_has, c.form);
     wait_name(name, sizeof name, type, c.form);
     EXPECT("%s: cmp is %d", name, c.cmp);
@@ -201,12 +201,12 @@ static void wait_cmp(void)
 
 static void signal_op(void)
 {
-    struct call c = { .form = PUT_SIGNAL + (int) draw(2),
-                      .d = heap,
-                      .s = private,
-                      .n = 1,
-                      .x = heap + 64,
-                      .sigop = 2 + (int) draw(5) };
+    struct call c = {.form = PUT_SIGNAL + (int) draw(2),
+                     .d = heap,
+                     .s = private,
+                     .n = 1,
+                     .x = heap + 64,
+                     .sigop = 2 + (int) draw(5)};
     int type = draw_type(rma_has, c.form);
     char name[64];
 
@@ -220,18 +220,18 @@ static void signal_op(void)
 
 static void set_pe(void)
 {
-    int log = 1 + (int)draw(3);
+    int log = 1 + (int) draw(3);
 
     EXPECT("shmem_barrier: the active set \\(PE_start %d, logPE_stride %d, "
-           "PE_size %d\\) ends at PE %d", victim, log, npes,
-        victim + ((npes - 1) << log));
+           "PE_size %d\\) ends at PE %d",
+           victim, log, npes, victim + ((npes - 1) << log));
     if (me == victim)
         shmem_barrier(victim, log, npes, psync[0]);
 }
 
 static void set_stride(void)
 {
-    int wrong = -1 - (int)draw(5);
+    int wrong = -1 - (int) draw(5);
 
     EXPECT("shmem_fcollect32: .*logPE_stride is %d", wrong);
     if (me == victim)
@@ -243,7 +243,7 @@ static void set_root(void)
     int wrong = wrong_pe();
 
     EXPECT("shmem_broadcast64: PE_root is %d, must be 0\\.\\.%d", wrong,
-        npes - 1);
+           npes - 1);
     if (me == victim)
         shmem_broadcast64(heap, other, 1, wrong, 0, 0, npes, psync[0]);
 }
@@ -253,44 +253,44 @@ static void set_outside(void)
     int start = victim == 0 ? 1 : 0;
 
     EXPECT("shmem_long_sum_to_all: the caller is not in the active set "
-           "\\(PE_start %d, logPE_stride 0, PE_size 1\\)", start);
+           "\\(PE_start %d, logPE_stride 0, PE_size 1\\)",
+           start);
     if (me == victim)
-        shmem_long_sum_to_all((long *)(void *)heap, (long *)(void *)other, 1,
-            start, 0, 1, (long *)(void *)work, psync[0]);
+        shmem_long_sum_to_all((long *) (void *) heap, (long *) (void *) other,
+                              1, start, 0, 1, (long *) (void *) work, psync[0]);
 }
 
 static void set_count(void)
 {
-    int wrong = -1 - (int)draw(1000);
+    int wrong = -1 - (int) draw(1000);
 
     EXPECT("shmem_double_max_to_all: nreduce is %d", wrong);
     if (me == victim)
-        shmem_double_max_to_all((double *)(void *)heap,
-            (double *)(void *)other, wrong, 0, 0, npes,
-            (double *)(void *)work, psync[0]);
+        shmem_double_max_to_all((double *) (void *) heap,
+                                (double *) (void *) other, wrong, 0, 0, npes,
+                                (double *) (void *) work, psync[0]);
 }
 
 static void set_psync(void)
 {
     EXPECT("shmem_collect64: pSync 0x[0-9a-f]+ is not symmetric%s", "");
     if (me == victim)
-        shmem_collect64(heap, other, 1, 0, 0, npes,
-            (long *)(void *)private);
+        shmem_collect64(heap, other, 1, 0, 0, npes, (long *) (void *) private);
 }
 
 static void team_count(void)
 {
     EXPECT_ANY("shmem_int_fcollect: nelems is %s here but . on PE", ".");
-    shmem_int_fcollect(SHMEM_TEAM_WORLD, (int *)(void *)heap,
-        (int *)(void *)other, me == victim ? 2 : 3);
+    shmem_int_fcollect(SHMEM_TEAM_WORLD, (int *) (void *) heap,
+                       (int *) (void *) other, me == victim ? 2 : 3);
 }
 
 static void team_invalid(void)
 {
     EXPECT("shmem_int_broadcast: team is SHMEM_TEAM_INVALID%s", "");
     if (me == victim)
-        shmem_int_broadcast(SHMEM_TEAM_INVALID, (int *)(void *)heap,
-            (int *)(void *)other, 1, 0);
+        shmem_int_broadcast(SHMEM_TEAM_INVALID, (int *) (void *) heap,
+                            (int *) (void *) other, 1, 0);
 }
 
 static void team_destroyed(void)
@@ -300,10 +300,11 @@ static void team_destroyed(void)
     shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, NULL, 0, &team);
     shmem_team_destroy(team);
     EXPECT("shmem_long_sum_reduce: team 0x[0-9a-f]+ is not a team, or was "
-           "destroyed%s", "");
+           "destroyed%s",
+           "");
     if (me == victim)
-        shmem_long_sum_reduce(team, (long *)(void *)heap,
-            (long *)(void *)other, 1);
+        shmem_long_sum_reduce(team, (long *) (void *) heap,
+                              (long *) (void *) other, 1);
 }
 
 static void ctx_invalid(void)
@@ -351,18 +352,29 @@ static void lock_free(void)
 }
 
 static const struct illegal table[] = {
-    { "rma_pe", rma_pe }, { "rma_private", rma_private },
-    { "rma_far", rma_far }, { "rma_stride", rma_stride }, { "amo_pe", amo_pe },
-    { "amo_private", amo_private }, { "wait_cmp", wait_cmp },
-    { "signal_op", signal_op }, { "set_pe", set_pe },
-    { "set_stride", set_stride }, { "set_root", set_root },
-    { "set_outside", set_outside }, { "set_count", set_count },
-    { "set_psync", set_psync }, { "team_count", team_count },
-    { "team_invalid", team_invalid }, { "team_destroyed", team_destroyed },
-    { "ctx_invalid", ctx_invalid }, { "free_inside", free_inside },
-    { "free_twice", free_twice }, { "free_static", free_static },
-    { "lock_free", lock_free },
-    { NULL, NULL },
+    {"rma_pe", rma_pe},
+    {"rma_private", rma_private},
+    {"rma_far", rma_far},
+    {"rma_stride", rma_stride},
+    {"amo_pe", amo_pe},
+    {"amo_private", amo_private},
+    {"wait_cmp", wait_cmp},
+    {"signal_op", signal_op},
+    {"set_pe", set_pe},
+    {"set_stride", set_stride},
+    {"set_root", set_root},
+    {"set_outside", set_outside},
+    {"set_count", set_count},
+    {"set_psync", set_psync},
+    {"team_count", team_count},
+    {"team_invalid", team_invalid},
+    {"team_destroyed", team_destroyed},
+    {"ctx_invalid", ctx_invalid},
+    {"free_inside", free_inside},
+    {"free_twice", free_twice},
+    {"free_static", free_static},
+    {"lock_free", lock_free},
+    {NULL, NULL},
 };
 
 static void (*act_of(const char *name))(void)
@@ -394,7 +406,7 @@ void illegal_do(const char *name, uint64_t seed)
     state = mix(seed ^ 0x11);
     me = shmem_my_pe();
     npes = shmem_n_pes();
-    victim = (int)draw((uint64_t)npes);
+    victim = (int) draw((uint64_t) npes);
     heap = shmem_malloc(BLOCK);
     other = shmem_malloc(BLOCK);
     private = calloc(1, 1 << 16);

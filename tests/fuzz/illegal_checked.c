@@ -19,7 +19,8 @@ static void block_end(void)
     while (c.form == P || c.form == G || c.form >= IPUT);
     c.n = (BLOCK + 64 * (1 + draw(100))) / types[type].size;
     EXPECT("%s: %s 0x[0-9a-f]+ \\+ [0-9]+ bytes runs past the end of the block "
-           "of 8192 bytes", name, remote_name(&c));
+           "of 8192 bytes",
+           name, remote_name(&c));
     if (me == victim)
         rma_of[type](&c);
 }
@@ -48,7 +49,7 @@ static void static_end(void)
     set_remote(&c, data);
     c.n = (4096 + 64) / types[type].size;
     EXPECT("%s: %s 0x[0-9a-f]+ \\+ [0-9]+ bytes runs past the end of data",
-        name, remote_name(&c));
+           name, remote_name(&c));
     if (me == victim)
         rma_of[type](&c);
 }
@@ -71,8 +72,11 @@ static void misaligned(void)
 static void overlap(void)
 {
     char name[64];
-    struct call c = { .form = (int)draw(2), .n = 64, .d = heap,
-        .s = heap + 8 * (1 + draw(4)), .pe = victim };
+    struct call c = {.form = (int) draw(2),
+                     .n = 64,
+                     .d = heap,
+                     .s = heap + 8 * (1 + draw(4)),
+                     .pe = victim};
 
     rma_name(name, sizeof name, T_64, c.form, false);
     EXPECT(
@@ -85,8 +89,9 @@ static void overlap(void)
 static void coll_count(void)
 {
     EXPECT_ANY("shmem_int_sum_to_all: nreduce is %s here but 10. on PE", "10.");
-    shmem_int_sum_to_all((int *)(void *)heap, (int *)(void *)other,
-        me == victim ? 101 : 100, 0, 0, npes, (int *)(void *)work, psync[0]);
+    shmem_int_sum_to_all((int *) (void *) heap, (int *) (void *) other,
+                         me == victim ? 101 : 100, 0, 0, npes,
+                         (int *) (void *) work, psync[0]);
 }
 
 static void coll_routine(void)
@@ -108,14 +113,14 @@ static void coll_dest(void)
 {
     EXPECT_ANY("shmem_alltoall64: dest is %s here but .* on PE", ".*");
     shmem_alltoall64(heap + (me == victim ? 8 : 0), other, 1, 0, 0, npes,
-        psync[0]);
+                     psync[0]);
 }
 
 static void coll_operator(void)
 {
     EXPECT_ANY("shmem_long_(max|min)_reduce: .* on PE%s", "");
     (me == victim ? shmem_long_max_reduce : shmem_long_min_reduce)(
-        SHMEM_TEAM_WORLD, (long *)(void *)heap, (long *)(void *)other, 5);
+        SHMEM_TEAM_WORLD, (long *) (void *) heap, (long *) (void *) other, 5);
 }
 
 static void coll_set(void)
@@ -134,7 +139,8 @@ static void coll_set(void)
 static void psync_value(void)
 {
     EXPECT_ANY("shmem_broadcast64: element 3 of pSync is 77, must be "
-               "SHMEM_SYNC_VALUE%s", "");
+               "SHMEM_SYNC_VALUE%s",
+               "");
     psync[1][3] = 77;
     shmem_broadcast64(heap, other, 1, 0, 0, 0, npes, psync[1]);
 }
@@ -142,16 +148,17 @@ static void psync_value(void)
 static void psync_small(void)
 {
     EXPECT_ANY("shmem_fcollect32: pSync has 4 elements, must have %d",
-        SHMEM_COLLECT_SYNC_SIZE);
+               SHMEM_COLLECT_SYNC_SIZE);
     shmem_fcollect32(heap, other, 1, 0, 0, npes, short_psync);
 }
 
 static void pwrk_small(void)
 {
     EXPECT_ANY("shmem_double_sum_to_all: pWrk has 256 elements, must have %d",
-        501);
-    shmem_double_sum_to_all((double *)(void *)heap, (double *)(void *)other,
-        1000, 0, 0, npes, (double *)(void *)work, psync[0]);
+               501);
+    shmem_double_sum_to_all((double *) (void *) heap, (double *) (void *) other,
+                            1000, 0, 0, npes, (double *) (void *) work,
+                            psync[0]);
 }
 
 static void guard(void)
@@ -193,14 +200,23 @@ static void lock_of_other(void)
 }
 
 const struct illegal illegal_checked[] = {
-    { "block_end", block_end }, { "block_freed", block_freed },
-    { "static_end", static_end }, { "misaligned", misaligned },
-    { "overlap", overlap }, { "coll_count", coll_count },
-    { "coll_routine", coll_routine }, { "coll_root", coll_root },
-    { "coll_dest", coll_dest }, { "coll_operator", coll_operator },
-    { "coll_set", coll_set }, { "psync_value", psync_value },
-    { "psync_small", psync_small }, { "pwrk_small", pwrk_small },
-    { "guard", guard }, { "malloc_differs", malloc_differs },
-    { "lock_twice", lock_twice }, { "lock_of_other", lock_of_other },
-    { NULL, NULL },
+    {"block_end", block_end},
+    {"block_freed", block_freed},
+    {"static_end", static_end},
+    {"misaligned", misaligned},
+    {"overlap", overlap},
+    {"coll_count", coll_count},
+    {"coll_routine", coll_routine},
+    {"coll_root", coll_root},
+    {"coll_dest", coll_dest},
+    {"coll_operator", coll_operator},
+    {"coll_set", coll_set},
+    {"psync_value", psync_value},
+    {"psync_small", psync_small},
+    {"pwrk_small", pwrk_small},
+    {"guard", guard},
+    {"malloc_differs", malloc_differs},
+    {"lock_twice", lock_twice},
+    {"lock_of_other", lock_of_other},
+    {NULL, NULL},
 };

@@ -80,7 +80,7 @@ static void wrote(const struct act *act, int pe, struct ref to, size_t bytes)
 }
 
 static void put(const struct act *act, int pe, struct ref to, const void *from,
-    size_t bytes)
+                size_t bytes)
 {
     if (bytes == 0)
         return;
@@ -109,7 +109,7 @@ static uint64_t load_int(int type, const void *from)
 
 static uint64_t fold_int(int op, bool is_signed, uint64_t a, uint64_t b)
 {
-    bool less = is_signed ? (int64_t)a < (int64_t)b : a < b;
+    bool less = is_signed ? (int64_t) a < (int64_t) b : a < b;
 
     switch (op) {
     case OP_AND: return a & b;
@@ -124,17 +124,17 @@ static uint64_t fold_int(int op, bool is_signed, uint64_t a, uint64_t b)
 
 #define FOLD_REAL(name, T, class) \
     case T_##name: { \
-        T x = *(T *)to, y = *(const T *)from; \
-        *(T *)to = op == OP_MAX ? (x < y ? y : x) \
-            : op == OP_MIN      ? (x < y ? x : y) \
-            : op == OP_SUM      ? x + y \
-                                : x * y; \
+        T x = *(T *) to, y = *(const T *) from; \
+        *(T *) to = op == OP_MAX   ? (x < y ? y : x) \
+                    : op == OP_MIN ? (x < y ? x : y) \
+                    : op == OP_SUM ? x + y \
+                                   : x * y; \
         break; \
     }
 #define FOLD_COMPLEX(name, T, class) \
     case T_##name: { \
-        T x = *(T *)to, y = *(const T *)from; \
-        *(T *)to = op == OP_SUM ? x + y : x * y; \
+        T x = *(T *) to, y = *(const T *) from; \
+        *(T *) to = op == OP_SUM ? x + y : x * y; \
         break; \
     }
 
@@ -144,31 +144,29 @@ static void fold(int type, int op, void *to, const void *from)
     uint64_t bits;
 
     switch (type) {
-    FUZZ_REAL_TYPES(FOLD_REAL)
-    FUZZ_COMPLEX_TYPES(FOLD_COMPLEX)
+        FUZZ_REAL_TYPES(FOLD_REAL)
+        FUZZ_COMPLEX_TYPES(FOLD_COMPLEX)
     default:
         bits = fold_int(op, types[type].is_signed, load_int(type, to),
-            load_int(type, from));
+                        load_int(type, from));
         memcpy(to, &bits, types[type].size);
     }
 }
 
 #define FILL_CASE(name, T, class) \
-    case T_##name: \
-        FUZZ_FILL_SMALL(T, to, n, seed); \
-        break;
+    case T_##name: FUZZ_FILL_SMALL(T, to, n, seed); break;
 static void fill_small(int type, void *to, size_t n, uint64_t seed)
 {
     switch (type) {
-    FUZZ_REAL_TYPES(FILL_CASE)
-    FUZZ_COMPLEX_TYPES(FILL_CASE)
+        FUZZ_REAL_TYPES(FILL_CASE)
+        FUZZ_COMPLEX_TYPES(FILL_CASE)
     default: abort();
     }
 }
 
 #define CONVERT_CASE(name, T, class) \
     case T_##name: { \
-        T converted = (T)value; \
+        T converted = (T) value; \
         memcpy(to, &converted, sizeof converted); \
         break; \
     }
@@ -176,7 +174,7 @@ static void fill_small(int type, void *to, size_t n, uint64_t seed)
 static void convert(int type, void *to, uint64_t value)
 {
     switch (type) {
-    FUZZ_TYPES(CONVERT_CASE)
+        FUZZ_TYPES(CONVERT_CASE)
     default: abort();
     }
 }
@@ -187,14 +185,14 @@ static void apply_rma(const struct act *a, int me)
 {
     size_t size = types[a->type].size;
     bool get = a->form == GET || a->form == GET_NBI || a->form == G ||
-        a->form == IGET || a->form == IBGET;
+               a->form == IGET || a->form == IBGET;
     int from = get ? a->pe : me, to = get ? me : a->pe;
     unsigned char old[8];
 
     if (a->form >= IPUT && a->form <= IBGET) {
         for (size_t i = 0; i < a->n; i++)
-            put(a, to, plus(a->d, i * (size_t)a->dst * size),
-                (char *)at(from, a->s) + i * (size_t)a->sst * size,
+            put(a, to, plus(a->d, i * (size_t) a->dst * size),
+                (char *) at(from, a->s) + i * (size_t) a->sst * size,
                 a->bs * size);
         return;
     }
@@ -212,7 +210,7 @@ static void apply_rma(const struct act *a, int me)
 static void apply_amo(const struct act *a, int me)
 {
     size_t size = types[a->type].size;
-    unsigned char old[16], value[16] = { 0 }, cond[16] = { 0 };
+    unsigned char old[16], value[16] = {0}, cond[16] = {0};
     bool is_int = types[a->type].class == INT;
     uint64_t o = 0, v = a->value, result;
     bool fetches = amo_fetches(a->form), sets = a->form != AMO_FETCH;
@@ -249,8 +247,8 @@ static void apply_ticket(const struct act *a)
 {
     size_t size = types[a->type].size;
     uint64_t ticket = load_int(a->type, at(a->pe, a->d)), next = ticket + 1;
-    uint64_t mask = load_int(T_uint64, at(a->vpe, a->x)) |
-        UINT64_C(1) << ticket % 64;
+    uint64_t mask = load_int(T_uint64, at(a->vpe, a->x)) | UINT64_C(1)
+                                                               << ticket % 64;
 
     put(a, a->pe, a->d, &next, size);
     put(a, a->vpe, a->x, &mask, 8);
@@ -277,15 +275,16 @@ static void apply_collect(const struct act *a, const int *list, int n)
 
 static void apply_alltoall(const struct act *a, const int *list, int n)
 {
-    size_t size = types[a->type].size, dst = (size_t)a->dst * size;
-    size_t sst = (size_t)a->sst * size;
+    size_t size = types[a->type].size, dst = (size_t) a->dst * size;
+    size_t sst = (size_t) a->sst * size;
 
     for (int from = 0; from < n; from++)
         for (int to = 0; to < n; to++)
             for (size_t i = 0; i < a->n; i++)
-                put(a, list[to], plus(a->d, ((size_t)from * a->n + i) * dst),
-                    (char *)at(list[from], a->s) +
-                        ((size_t)to * a->n + i) * sst, size);
+                put(a, list[to], plus(a->d, ((size_t) from * a->n + i) * dst),
+                    (char *) at(list[from], a->s) +
+                        ((size_t) to * a->n + i) * sst,
+                    size);
 }
 
 /* A reduction, or the inclusive or exclusive sum up to each member.  Sources
@@ -298,11 +297,11 @@ static void apply_reduce(const struct act *a, const int *list, int n)
     if (a->n == 0)
         return;
     total = calloc(1, bytes);
-    source = malloc(bytes * (size_t)n);
+    source = malloc(bytes * (size_t) n);
     if (total == NULL || source == NULL)
         abort();
     for (int i = 0; i < n; i++)
-        memcpy(source + (size_t)i * bytes, at(list[i], a->s), bytes);
+        memcpy(source + (size_t) i * bytes, at(list[i], a->s), bytes);
     if (a->form == EXSCAN)
         put(a, list[0], a->d, total, bytes);
     memcpy(total, source, bytes);
@@ -312,8 +311,8 @@ static void apply_reduce(const struct act *a, const int *list, int n)
         if (a->form == EXSCAN)
             put(a, list[i], a->d, total, bytes);
         for (size_t e = 0; e < a->n; e++)
-            fold(a->type, a->form == REDUCE ? a->op : OP_SUM,
-                total + e * size, source + (size_t)i * bytes + e * size);
+            fold(a->type, a->form == REDUCE ? a->op : OP_SUM, total + e * size,
+                 source + (size_t) i * bytes + e * size);
         if (a->form == INSCAN)
             put(a, list[i], a->d, total, bytes);
     }
@@ -374,8 +373,8 @@ static void apply_one(const struct plan *plan, const struct act *a, int me)
         break;
     case ACT_WIPE:
         for (size_t i = 0; i < a->n; i++)
-            memset((char *)at(me, a->d) + i * sizeof(long double) + 10, 0,
-                sizeof(long double) - 10);
+            memset((char *) at(me, a->d) + i * sizeof(long double) + 10, 0,
+                   sizeof(long double) - 10);
         break;
     case ACT_COMPARE: /* flags are 0 again */
         memset(image[me][OBJ_STATIC], 0, FLAG_BYTES);
@@ -387,7 +386,7 @@ static void apply_one(const struct plan *plan, const struct act *a, int me)
             apply_group(a, a->group->pe[me], a->group->n[me]);
         break;
     }
-    (void)plan;
+    (void) plan;
 }
 
 void model_apply(const struct plan *plan, const struct act *a)
@@ -395,8 +394,8 @@ void model_apply(const struct plan *plan, const struct act *a)
     if (a->kind == ACT_NEW || a->kind == ACT_RENEW) {
         resize(a->d.obj, a->n);
         if (a->kind == ACT_NEW && a->form == NEW_CALLOC)
-            wrote(a, self_pe, (struct ref){ a->d.obj, 0 },
-                self_pe < 0 ? 0 : a->n);
+            wrote(a, self_pe, (struct ref){a->d.obj, 0},
+                  self_pe < 0 ? 0 : a->n);
     } else if (a->kind == ACT_FREE) {
         resize(a->d.obj, 0);
     }

@@ -35,7 +35,7 @@ __attribute__((unused)) static void parse_text(const char *fmt, va_list ap)
 
 /* The bytes as a text. */
 __attribute__((unused)) static char *parse_string(const uint8_t *data,
-    size_t size)
+                                                  size_t size)
 {
     char *text = malloc(size + 1);
 

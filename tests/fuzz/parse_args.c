@@ -47,8 +47,8 @@ extern char **environ;
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const struct oshrun_options zero;
-    char **before = environ, *none[] = { NULL };
-    char *text = parse_string(data, size), *argv[202] = { "oshrun" };
+    char **before = environ, *none[] = {NULL};
+    char *text = parse_string(data, size), *argv[202] = {"oshrun"};
     int argc = 1;
 
     for (char *word = text; argc < 200; argc++) {
@@ -67,10 +67,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (setjmp(parse_end) == 0) {
         oshrun_parse(argc, argv);
         if (oshrun_opt.n < 1 || oshrun_opt.n > SMA_MAX_PES ||
-            oshrun_opt.segments < 1 ||
-            oshrun_opt.segment[0].program == NULL ||
-            oshrun_opt.segment[0].program[0] == NULL ||
-            oshrun_opt.timeout < 0)
+            oshrun_opt.segments < 1 || oshrun_opt.segment[0].program == NULL ||
+            oshrun_opt.segment[0].program[0] == NULL || oshrun_opt.timeout < 0)
             abort();
     }
     clearenv();

@@ -41,12 +41,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         sma_env_read();
         sma_env_print();
         /* a value that was taken is one that the table allows */
-        if (row == ENV_SYMMETRIC_SIZE && (sma_env.symmetric_size == 0 ||
-                sma_env.symmetric_size > UINT64_MAX / 4))
+        if (row == ENV_SYMMETRIC_SIZE &&
+            (sma_env.symmetric_size == 0 ||
+             sma_env.symmetric_size > UINT64_MAX / 4))
             abort();
         if (rows[row].kind == LEVEL &&
             (sscanf(rows[row].choices, "%ld-%ld", &low, &high) != 2 ||
-                get_level(row) < low || get_level(row) > high))
+             get_level(row) < low || get_level(row) > high))
             abort();
     }
     unsetenv(name);

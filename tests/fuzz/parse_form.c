@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../src/c/net/form/read.c"
 #include "../../src/c/net/form/seal.c"
 #include "../../src/c/net/form/write.c"
-#include "../../src/c/net/form/read.c"
 
 enum { IS_ANSWER = 1, RIGHT_HEAD = 2, RIGHT_PARTS = 4 };
 
@@ -116,9 +116,9 @@ static void read_bundle(struct sma_form_reader *r)
         unsigned char *answer =
             todo.answers ? malloc(sma_form_padded(bytes)) : NULL;
 
-        if (todo.answers &&
-            bytes > SMA_FORM_BYTES - sizeof(struct sma_form_head) -
-                        sizeof(struct sma_form_piece))
+        if (todo.answers && bytes > SMA_FORM_BYTES -
+                                        sizeof(struct sma_form_head) -
+                                        sizeof(struct sma_form_piece))
             abort(); /* no answer holds so much */
         sma_form_do(&todo, answer);
         free(answer);

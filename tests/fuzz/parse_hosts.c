@@ -36,8 +36,9 @@ void fail(const char *fmt, ...)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const char *const slurm[] = { "SLURM_JOB_CPUS_PER_NODE",
-        "SLURM_STEP_ID", "SLURM_JOB_NUM_NODES", "SLURM_JOB_NODELIST" };
+    static const char *const slurm[] = {"SLURM_JOB_CPUS_PER_NODE",
+                                        "SLURM_STEP_ID", "SLURM_JOB_NUM_NODES",
+                                        "SLURM_JOB_NODELIST"};
     static int file = -1;
     char *text, path[40];
 
@@ -59,9 +60,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         snprintf(path, sizeof path, "/proc/self/fd/%d", file);
         (void) hostfile_is_here(path);
         break;
-    case 1:
-        (void) hosts_are_here(text);
-        break;
+    case 1: (void) hosts_are_here(text); break;
     default:
         setenv("SLURM_JOB_ID", "1", 1);
         setenv(slurm[data[0] / 3 % 4], text, 1);

@@ -10,9 +10,9 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "../../src/c/boot/pmi_hosts.c"
 #include "../../src/c/boot/pmi_text.c"
 #include "../../src/c/boot/pmi_wire.c"
-#include "../../src/c/boot/pmi_hosts.c"
 
 struct sma_self sma_self;
 struct sma_topology sma_topology;
@@ -24,18 +24,32 @@ void sma_boot_not_all_here(const char *step)
     parse_stop();
 }
 
-void sma_debug(const char *fmt, ...) { (void) fmt; }
-const char *sma_host(void) { return "node7"; }
-double sma_now(void) { return 1; }
-struct sma_limit sma_limit_begin(void) { return (struct sma_limit){.since = 1}; }
+void sma_debug(const char *fmt, ...)
+{
+    (void) fmt;
+}
+const char *sma_host(void)
+{
+    return "node7";
+}
+double sma_now(void)
+{
+    return 1;
+}
+struct sma_limit sma_limit_begin(void)
+{
+    return (struct sma_limit){.since = 1};
+}
 
 bool sma_limit_is_over(struct sma_limit *limit, int seconds)
 {
     (void) limit, (void) seconds;
     return false;
 }
-int sma_pmi_connect(const char *where) { return where[0]; }
-
+int sma_pmi_connect(const char *where)
+{
+    return where[0];
+}
 
 /* MPI does not run beside libsma here. */
 bool sma_mpi_numbers(int *rank_p, int *size_p)
@@ -154,14 +168,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         pairs(text);
         free(text);
         break;
-    case 1:
-        code(data + 1, size - 1);
-        break;
-    case 2:
-        map(data + 1, size - 1);
-        break;
-    default:
-        answers(data + 1, size - 1, 1 + data[0] / 4 % 2, data[0] / 8 % 4);
+    case 1: code(data + 1, size - 1); break;
+    case 2: map(data + 1, size - 1); break;
+    default: answers(data + 1, size - 1, 1 + data[0] / 4 % 2, data[0] / 8 % 4);
     }
     return 0;
 }

@@ -32,9 +32,13 @@ static void set_size(int obj, size_t size)
 static void add_first_fill(int obj, size_t from, size_t to)
 {
     for (int pe = 0; pe < g.npes; pe++)
-        add((struct act){ .kind = ACT_FILL, .type = T_MEM, .n = to - from,
-            .d = { obj, from }, .who = 1u << pe, .value = below(UINT64_MAX) });
-    add((struct act){ .kind = ACT_BARRIER_ALL, .who = everybody() });
+        add((struct act){.kind = ACT_FILL,
+                         .type = T_MEM,
+                         .n = to - from,
+                         .d = {obj, from},
+                         .who = 1u << pe,
+                         .value = below(UINT64_MAX)});
+    add((struct act){.kind = ACT_BARRIER_ALL, .who = everybody()});
 }
 
 static size_t pick_size(void)
@@ -42,7 +46,7 @@ static size_t pick_size(void)
     switch (below(6)) {
     case 0: return 1 + below(64);
     case 1: return 64 + below(1000);
-    case 2: return (size_t)1 << (6 + below(12));
+    case 2: return (size_t) 1 << (6 + below(12));
     case 3: return 300000 + below(400000);
     default: return 1000 + below(60000);
     }
@@ -50,7 +54,7 @@ static size_t pick_size(void)
 
 static bool step_new(void)
 {
-    struct act a = { .kind = ACT_NEW, .who = everybody() };
+    struct act a = {.kind = ACT_NEW, .who = everybody()};
     int obj = OBJ_HEAP;
 
     while (obj < OBJ_MAX && g.size[obj] != 0)
@@ -59,8 +63,8 @@ static bool step_new(void)
         return false;
     a.d.obj = obj;
     a.n = pick_size();
-    a.form = (int)below(NEW_FORMS);
-    a.bs = a.form == NEW_ALIGN ? (size_t)8 << below(12) : 0;
+    a.form = (int) below(NEW_FORMS);
+    a.bs = a.form == NEW_ALIGN ? (size_t) 8 << below(12) : 0;
     set_size(obj, a.n);
     g.made_obj[obj] = g.step;
     add(a);
@@ -70,15 +74,15 @@ static bool step_new(void)
 
 static bool step_renew(void)
 {
-    struct act a = { .kind = ACT_RENEW, .who = everybody() };
-    int obj = OBJ_HEAP + (int)below(HEAP_MAX);
+    struct act a = {.kind = ACT_RENEW, .who = everybody()};
+    int obj = OBJ_HEAP + (int) below(HEAP_MAX);
     size_t before = g.size[obj];
 
     if (before == 0)
         return false;
     a.d.obj = obj;
     a.n = pick_size();
-    a.form = (int)below(2);
+    a.form = (int) below(2);
     set_size(obj, a.n);
     g.steps[g.step].follows = g.made_obj[obj];
     add(a);
@@ -89,10 +93,10 @@ static bool step_renew(void)
 
 static bool step_free(void)
 {
-    struct act a = { .kind = ACT_FREE, .who = everybody() };
+    struct act a = {.kind = ACT_FREE, .who = everybody()};
 
-    a.d.obj = OBJ_HEAP + (int)below(HEAP_MAX);
-    a.form = (int)below(2);
+    a.d.obj = OBJ_HEAP + (int) below(HEAP_MAX);
+    a.form = (int) below(2);
     if (g.size[a.d.obj] == 0)
         return false;
     g.size[a.d.obj] = 0;
@@ -103,8 +107,9 @@ static bool step_free(void)
 
 static bool step_too_much(void)
 {
-    add((struct act){ .kind = ACT_TOO_MUCH, .who = everybody(),
-        .n = SIZE_MAX / 2 - below(100000) });
+    add((struct act){.kind = ACT_TOO_MUCH,
+                     .who = everybody(),
+                     .n = SIZE_MAX / 2 - below(100000)});
     return true;
 }
 
@@ -112,15 +117,13 @@ static bool step_too_much(void)
 
 static void end_epoch(void)
 {
-    add((struct act){ .kind = ACT_SETTLE, .always = true,
-        .who = everybody() });
+    add((struct act){.kind = ACT_SETTLE, .always = true, .who = everybody()});
     for (int i = 0; i < g.wipes; i++) {
         struct act *w = add(g.wipe[i].act);
 
         w->step = g.wipe[i].act.step;
     }
-    add((struct act){ .kind = ACT_COMPARE, .always = true,
-        .who = everybody() });
+    add((struct act){.kind = ACT_COMPARE, .always = true, .who = everybody()});
     g.wipes = g.words = 0;
     memset(g.psync_used, 0, sizeof g.psync_used);
     memset(g.flags, 0, sizeof g.flags);
@@ -132,16 +135,20 @@ static void end_epoch(void)
 static const struct {
     bool (*step)(void);
     int weight;
-} kinds[] = {
-    { step_rma, 34 }, { step_fence, 5 }, { step_ptr, 3 }, { step_fill, 3 },
-    { step_amo_shared, 12 }, { step_amo_chain, 8 }, { step_tickets, 3 },
-    { step_lock, 3 }, { step_message, 10 }, { step_wait_many, 5 },
-    { step_mix, 14 },
-    { step_coll, 22 }, { step_sync, 1 }, { step_order, 2 }, { step_split, 3 },
-    { step_team_destroy, 2 }, { step_ctx_create, 4 }, { step_ctx_destroy, 3 },
-}, boundary_kinds[] = {
-    { step_new, 50 }, { step_renew, 15 }, { step_free, 30 },
-    { step_too_much, 5 },
+} kinds[] =
+    {
+        {step_rma, 34},         {step_fence, 5},       {step_ptr, 3},
+        {step_fill, 3},         {step_amo_shared, 12}, {step_amo_chain, 8},
+        {step_tickets, 3},      {step_lock, 3},        {step_message, 10},
+        {step_wait_many, 5},    {step_mix, 14},        {step_coll, 22},
+        {step_sync, 1},         {step_order, 2},       {step_split, 3},
+        {step_team_destroy, 2}, {step_ctx_create, 4},  {step_ctx_destroy, 3},
+},
+  boundary_kinds[] = {
+      {step_new, 50},
+      {step_renew, 15},
+      {step_free, 30},
+      {step_too_much, 5},
 };
 
 static bool one_step(bool boundary)
@@ -152,10 +159,10 @@ static bool one_step(bool boundary)
 
     for (size_t k = 0; k < n; k++)
         total += boundary ? boundary_kinds[k].weight : kinds[k].weight;
-    at = (int)below((uint64_t)total);
+    at = (int) below((uint64_t) total);
     while (at >= (boundary ? boundary_kinds[i].weight : kinds[i].weight))
         at -= boundary ? boundary_kinds[i].weight : kinds[i].weight, i++;
-    g.steps[g.step] = (struct step){ .follows = -1 };
+    g.steps[g.step] = (struct step){.follows = -1};
     if (!(boundary ? boundary_kinds[i].step() : kinds[i].step())) {
         g.plan->acts = acts;
         g.wipes = wipes;
@@ -176,8 +183,8 @@ static void begin_plan(struct plan *plan, uint64_t seed, int npes, int steps)
     plan->npes = g.npes = npes;
     plan->steps = steps;
     g.plan = plan;
-    g.state = mix(seed) ^ (uint64_t)npes;
-    g.steps = calloc((size_t)steps + 2, sizeof *g.steps);
+    g.state = mix(seed) ^ (uint64_t) npes;
+    g.steps = calloc((size_t) steps + 2, sizeof *g.steps);
     if (g.steps == NULL)
         abort();
     set_size(OBJ_STATIC, STATIC_BYTES);
@@ -199,12 +206,16 @@ static void add_step_0(void)
         for (int obj = OBJ_STATIC; obj <= OBJ_LOCAL; obj++) {
             size_t from = obj == OBJ_STATIC ? FLAG_BYTES : 0;
 
-            add((struct act){ .kind = ACT_FILL, .type = T_MEM, .always = true,
-                .n = g.size[obj] - from, .d = { obj, from }, .who = 1u << pe,
-                .value = below(UINT64_MAX) });
+            add((struct act){.kind = ACT_FILL,
+                             .type = T_MEM,
+                             .always = true,
+                             .n = g.size[obj] - from,
+                             .d = {obj, from},
+                             .who = 1u << pe,
+                             .value = below(UINT64_MAX)});
         }
-    add((struct act){ .kind = ACT_BARRIER_ALL, .who = everybody(),
-        .always = true });
+    add((struct act){
+        .kind = ACT_BARRIER_ALL, .who = everybody(), .always = true});
 }
 
 /* Steps 1 to `steps`, in epochs of up to 16 steps.  Memory is allocated and
@@ -217,7 +228,7 @@ static void add_steps(int steps)
         if (left == 0) {
             if (g.step > 1)
                 end_epoch();
-            left = 1 + (int)below(16);
+            left = 1 + (int) below(16);
             while (g.step <= steps && chance(35))
                 g.step += one_step(true);
             if (g.step > steps)
@@ -260,7 +271,7 @@ void plan_free(struct plan *plan)
 void plan_want(const struct plan *plan, const char *list)
 {
     free(wanted);
-    wanted = calloc((size_t)plan->steps + 2, 1);
+    wanted = calloc((size_t) plan->steps + 2, 1);
     if (wanted == NULL)
         abort();
     while (*list != '\0') {

@@ -41,9 +41,14 @@ struct plan_state {
     } ctx[PES_MAX][CTX_MAX];
     bool psync_used[PSYNCS];
     size_t flags[PES_MAX]; /* the bytes of flags in use */
-    struct { int pe, type, class; struct ref ref; } word[64];
+    struct {
+        int pe, type, class;
+        struct ref ref;
+    } word[64];
     int words;
-    struct { struct act act; } wipe[256];
+    struct {
+        struct act act;
+    } wipe[256];
     int wipes;
     struct step *steps;
 };
@@ -72,10 +77,10 @@ void need(int step);
 
 /* Finds a reference to blocks that are free on all PEs of `who`, in one
  * object. */
-bool place_blocks(unsigned who, size_t bytes, size_t blocks,
-    size_t stride, size_t align, int want, bool symmetric, struct ref *ref_p);
-bool place(unsigned who, size_t bytes, size_t align, int want,
-    bool symmetric, struct ref *ref_p);
+bool place_blocks(unsigned who, size_t bytes, size_t blocks, size_t stride,
+                  size_t align, int want, bool symmetric, struct ref *ref_p);
+bool place(unsigned who, size_t bytes, size_t align, int want, bool symmetric,
+           struct ref *ref_p);
 
 /* n flags of a PE, which are 0. */
 bool place_flags(int pe, int type, size_t n, struct ref *ref_p);

@@ -19,7 +19,7 @@ void *keep_copy(const void *from, size_t bytes)
 {
     void *to = malloc(bytes);
 
-    kept = realloc(kept, (size_t)(kept_count + 1) * sizeof *kept);
+    kept = realloc(kept, (size_t) (kept_count + 1) * sizeof *kept);
     if (to == NULL || kept == NULL)
         abort();
     kept[kept_count++] = to;
@@ -43,22 +43,22 @@ uint64_t below(uint64_t n)
 
 bool chance(int percent)
 {
-    return below(100) < (uint64_t)percent;
+    return below(100) < (uint64_t) percent;
 }
 
 int pick_pe(void)
 {
-    return (int)below((uint64_t)g.npes);
+    return (int) below((uint64_t) g.npes);
 }
 
 size_t pick_count(size_t most)
 {
     uint64_t kind = below(100);
-    size_t n = kind < 4 ? 0
-        : kind < 60     ? 1 + below(16)
-        : kind < 85     ? 1 + below(512)
-        : kind < 97     ? 1 + below(8192)
-                        : 1 + below(100000);
+    size_t n = kind < 4    ? 0
+               : kind < 60 ? 1 + below(16)
+               : kind < 85 ? 1 + below(512)
+               : kind < 97 ? 1 + below(8192)
+                           : 1 + below(100000);
 
     return n > most ? 1 + below(most) : n;
 }
@@ -68,7 +68,7 @@ int pick_type(bool (*fits)(int))
     int type;
 
     do
-        type = (int)below(TYPES);
+        type = (int) below(TYPES);
     while (!fits(type));
     return type;
 }
@@ -81,8 +81,7 @@ struct act *add(struct act act)
 
     if (plan->acts == g.capacity) {
         g.capacity = 2 * g.capacity + 64;
-        plan->act = realloc(plan->act,
-            (size_t)g.capacity * sizeof *plan->act);
+        plan->act = realloc(plan->act, (size_t) g.capacity * sizeof *plan->act);
         if (plan->act == NULL)
             abort();
     }
@@ -111,14 +110,10 @@ static bool fits(int claim, int want)
 {
     switch (want) {
     case TO_READ:
-    case TO_READ_LATE:
-        return claim == FREE || claim == READ;
-    case TO_WRITE:
-        return claim == FREE;
-    case TO_OWN:
-        return claim == FREE || claim == OWNED;
-    default:
-        return claim == FREE || claim == want;
+    case TO_READ_LATE: return claim == FREE || claim == READ;
+    case TO_WRITE: return claim == FREE;
+    case TO_OWN: return claim == FREE || claim == OWNED;
+    default: return claim == FREE || claim == want;
     }
 }
 
@@ -128,19 +123,16 @@ static int claimed(int claim, int want)
     case TO_READ:
     case TO_READ_LATE:
         return claim == OWNED ? want == TO_READ ? OWNED : WRITTEN : READ;
-    case TO_WRITE:
-        return WRITTEN;
-    case TO_OWN:
-        return OWNED;
-    default:
-        return want;
+    case TO_WRITE: return WRITTEN;
+    case TO_OWN: return OWNED;
+    default: return want;
     }
 }
 
 /* Are blocks of bytes, stride apart, at ref of the PEs in who free?  With take,
  * claims them. */
 static bool claim_at(unsigned who, struct ref ref, size_t bytes, size_t blocks,
-    size_t stride, int want, bool own, bool take)
+                     size_t stride, int want, bool own, bool take)
 {
     for (int pe = 0; pe < g.npes; pe++) {
         unsigned char *claim = g.claim[pe][ref.obj] + ref.off;
@@ -152,22 +144,22 @@ static bool claim_at(unsigned who, struct ref ref, size_t bytes, size_t blocks,
                 unsigned char *c = &claim[b * stride + i];
 
                 if (take)
-                    *c = (unsigned char)claimed(*c, want);
+                    *c = (unsigned char) claimed(*c, want);
                 else if (!fits(*c, want) &&
-                    !(own && *c == OWNED && want <= TO_READ_LATE))
+                         !(own && *c == OWNED && want <= TO_READ_LATE))
                     return false;
             }
     }
     return true;
 }
 
-bool place_blocks(unsigned who, size_t bytes, size_t blocks,
-    size_t stride, size_t align, int want, bool symmetric, struct ref *ref_p)
+bool place_blocks(unsigned who, size_t bytes, size_t blocks, size_t stride,
+                  size_t align, int want, bool symmetric, struct ref *ref_p)
 {
     size_t span = blocks == 0 ? 0 : (blocks - 1) * stride + bytes;
 
     for (int try = 0; try < 16; try++) {
-        struct ref ref = { (int)below(OBJ_MAX), 0 };
+        struct ref ref = {(int) below(OBJ_MAX), 0};
         size_t least = ref.obj == OBJ_STATIC ? FLAG_BYTES : 0;
         size_t room;
 
@@ -175,13 +167,13 @@ bool place_blocks(unsigned who, size_t bytes, size_t blocks,
             (symmetric && ref.obj == OBJ_LOCAL))
             continue;
         room = (g.size[ref.obj] - least - span) / align + 1;
-        ref.off = least +
-            (chance(5)       ? 0
-                : chance(10) ? room - 1
-                             : below(room)) * align;
+        ref.off = least + (chance(5)    ? 0
+                           : chance(10) ? room - 1
+                                        : below(room)) *
+                              align;
         /* one PE may go on with the bytes that it has written itself */
         if (!claim_at(who, ref, bytes, blocks, stride, want,
-                !symmetric && (who & (who - 1)) == 0, false))
+                      !symmetric && (who & (who - 1)) == 0, false))
             continue;
         claim_at(who, ref, bytes, blocks, stride, want, false, true);
         if (ref.obj >= OBJ_HEAP)
@@ -192,8 +184,8 @@ bool place_blocks(unsigned who, size_t bytes, size_t blocks,
     return false;
 }
 
-bool place(unsigned who, size_t bytes, size_t align, int want,
-    bool symmetric, struct ref *ref_p)
+bool place(unsigned who, size_t bytes, size_t align, int want, bool symmetric,
+           struct ref *ref_p)
 {
     return place_blocks(who, bytes, 1, 0, align, want, symmetric, ref_p);
 }
@@ -206,7 +198,7 @@ bool place_flags(int pe, int type, size_t n, struct ref *ref_p)
     if (at + n * size > FLAG_BYTES)
         return false;
     g.flags[pe] = at + n * size;
-    *ref_p = (struct ref){ OBJ_STATIC, at };
+    *ref_p = (struct ref){OBJ_STATIC, at};
     return true;
 }
 
@@ -216,8 +208,12 @@ void wipe(unsigned who, int type, struct ref ref, size_t n)
         return;
     if (g.wipes == 256)
         abort();
-    g.wipe[g.wipes++].act = (struct act){ .kind = ACT_WIPE, .who = who,
-        .d = ref, .n = n, .type = type, .step = g.step };
+    g.wipe[g.wipes++].act = (struct act){.kind = ACT_WIPE,
+                                         .who = who,
+                                         .d = ref,
+                                         .n = n,
+                                         .type = type,
+                                         .step = g.step};
 }
 
 bool can_wipe(void)
@@ -227,7 +223,7 @@ bool can_wipe(void)
 
 int pick_ctx(int pe, int target, int *vpe_p)
 {
-    int c = (int)below(CTX_MAX);
+    int c = (int) below(CTX_MAX);
 
     *vpe_p = target;
     if (chance(50) || !g.ctx[pe][c].live)
@@ -248,5 +244,5 @@ int pick_ctx(int pe, int target, int *vpe_p)
 
 void add_order(int kind, int pe, int ctx)
 {
-    add((struct act){ .kind = kind, .who = 1u << pe, .ctx = ctx });
+    add((struct act){.kind = kind, .who = 1u << pe, .ctx = ctx});
 }

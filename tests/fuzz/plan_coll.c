@@ -50,17 +50,17 @@ static void group_sizes(const struct group *group, int *least_p, int *most_p)
 /* Which routine: its form, its type and its operator. */
 static void pick_coll(struct act *a)
 {
-    a->form = (int)below(a->team >= 0 ? COLL_FORMS : REDUCE + 1);
+    a->form = (int) below(a->team >= 0 ? COLL_FORMS : REDUCE + 1);
     if (a->form == BARRIER && a->team >= 0)
         a->form = SYNC;
     if (a->form >= REDUCE) {
         a->type = pick_type(a->team >= 0 ? reduce_fits : toall_fits);
         do
-            a->op = (int)below(OPS);
+            a->op = (int) below(OPS);
         while (!(a->team >= 0 ? reduce_has : toall_has)(a->type, a->op));
     } else {
         a->type = a->team >= 0 ? pick_type(team_fits)
-            : chance(50)       ? T_32
+                  : chance(50) ? T_32
                                : T_64;
     }
 }
@@ -70,15 +70,14 @@ static void pick_coll_sizes(struct act *a, int least, int most)
 {
     size_t size = types[a->type].size;
 
-    a->root = (int)below((uint64_t)least);
-    a->n = pick_count(150000 / size / (size_t)most + 1);
-    if (a->form == REDUCE && a->team < 0 &&
-        (a->n / 2 + 1) * size > PWRK_BYTES)
+    a->root = (int) below((uint64_t) least);
+    a->n = pick_count(150000 / size / (size_t) most + 1);
+    if (a->form == REDUCE && a->team < 0 && (a->n / 2 + 1) * size > PWRK_BYTES)
         a->n = below(PWRK_BYTES / size);
     a->dst = a->sst = 1;
     if (a->form == ALLTOALLS) {
-        a->dst = 1 + (ptrdiff_t)below(4);
-        a->sst = 1 + (ptrdiff_t)below(4);
+        a->dst = 1 + (ptrdiff_t) below(4);
+        a->sst = 1 + (ptrdiff_t) below(4);
         a->n = a->n % 2000;
     }
 }
@@ -87,11 +86,11 @@ static void pick_coll_sizes(struct act *a, int least, int most)
 static void coll_room(struct act *a, int most, size_t *in_p, size_t *out_p)
 {
     bool alltoall = a->form == ALLTOALL || a->form == ALLTOALLS;
-    size_t counts[PES_MAX] = { 0 }, total = 0;
+    size_t counts[PES_MAX] = {0}, total = 0;
 
     if (a->form != COLLECT) {
-        *in_p = alltoall ? a->n * (size_t)most : a->n;
-        *out_p = a->form == FCOLLECT ? a->n * (size_t)most : *in_p;
+        *in_p = alltoall ? a->n * (size_t) most : a->n;
+        *out_p = a->form == FCOLLECT ? a->n * (size_t) most : *in_p;
         return;
     }
     for (int pe = 0; pe < g.npes; pe++) {
@@ -106,7 +105,7 @@ static void coll_room(struct act *a, int most, size_t *in_p, size_t *out_p)
 /* The bytes from the first to the last of n elements. */
 static size_t strided_bytes(size_t n, ptrdiff_t stride, size_t size)
 {
-    return n == 0 ? 0 : ((n - 1) * (size_t)stride + 1) * size;
+    return n == 0 ? 0 : ((n - 1) * (size_t) stride + 1) * size;
 }
 
 /* Places for SHMEM_ALLTOALLS.  The gaps between the elements belong to the call,
@@ -115,10 +114,10 @@ static bool place_alltoalls(struct act *a, size_t n)
 {
     const struct type *t = &types[a->type];
 
-    return place(a->who, strided_bytes(n, a->dst, t->size), t->align,
-               TO_WRITE, true, &a->d) &&
-        place(a->who, strided_bytes(n, a->sst, t->size), t->align, TO_READ,
-            true, &a->s);
+    return place(a->who, strided_bytes(n, a->dst, t->size), t->align, TO_WRITE,
+                 true, &a->d) &&
+           place(a->who, strided_bytes(n, a->sst, t->size), t->align, TO_READ,
+                 true, &a->s);
 }
 
 /* Places for the other collectives.  A reduction may have its source for its
@@ -133,16 +132,20 @@ static bool place_coll(struct act *a, size_t in, size_t out)
         return false;
     if (in_place)
         a->s = a->d;
-    else if (!place(a->who, in * t->size, t->align,
-                 exact ? TO_READ : TO_WRITE, true, &a->s))
+    else if (!place(a->who, in * t->size, t->align, exact ? TO_READ : TO_WRITE,
+                    true, &a->s))
         return false;
     if (exact)
         return true;
     /* numbers whose sum or product is the same in any order */
     for (int pe = 0; pe < g.npes; pe++)
         if (a->who >> pe & 1)
-            add((struct act){ .kind = ACT_FILL, .type = a->type, .n = a->n,
-                .d = a->s, .who = 1u << pe, .value = below(1000000) });
+            add((struct act){.kind = ACT_FILL,
+                             .type = a->type,
+                             .n = a->n,
+                             .d = a->s,
+                             .who = 1u << pe,
+                             .value = below(1000000)});
     wipe(a->who, a->type, a->s, a->n);
     if (!in_place)
         wipe(a->who, a->type, a->d, a->n);
@@ -171,19 +174,21 @@ static bool add_coll(struct act a)
         return false;
     add(a);
     if (chance(50) && a.type != T_longdouble && a.form != ALLTOALLS)
-        add((struct act){ .kind = ACT_CHECK, .who = a.who, .d = a.d,
-            .n = out * types[a.type].size });
+        add((struct act){.kind = ACT_CHECK,
+                         .who = a.who,
+                         .d = a.d,
+                         .n = out * types[a.type].size});
     return true;
 }
 
 bool step_coll(void)
 {
-    struct act a = { .team = -1 };
+    struct act a = {.team = -1};
     struct group group;
-    int times = chance(70) ? 1 : 2 + (int)below(4), psync[2], found = 0;
+    int times = chance(70) ? 1 : 2 + (int) below(4), psync[2], found = 0;
 
     if (chance(50)) {
-        a.team = (int)below(TEAMS_MAX);
+        a.team = (int) below(TEAMS_MAX);
         if (!g.team[a.team].live)
             a.team = 0;
         group = g.team[a.team].group;
@@ -191,7 +196,7 @@ bool step_coll(void)
     } else {
         do {
             a.start = pick_pe();
-            a.log = (int)below(3);
+            a.log = (int) below(3);
             a.size = 1 + pick_pe();
             if (chance(30)) {
                 a.start = a.log = 0;
@@ -226,15 +231,15 @@ bool step_coll(void)
 
 bool step_sync(void)
 {
-    add((struct act){ .kind = chance(50) ? ACT_BARRIER_ALL : ACT_SYNC_ALL,
-        .who = (1u << g.npes) - 1 });
+    add((struct act){.kind = chance(50) ? ACT_BARRIER_ALL : ACT_SYNC_ALL,
+                     .who = (1u << g.npes) - 1});
     return true;
 }
 
 bool step_order(void)
 {
     int pe = pick_pe(), vpe, ctx = pick_ctx(pe, pick_pe(), &vpe);
-    struct act a = { .kind = ACT_PE_QUIET, .who = 1u << pe, .ctx = ctx };
+    struct act a = {.kind = ACT_PE_QUIET, .who = 1u << pe, .ctx = ctx};
 
     if (chance(50)) {
         add_order(chance(50) ? ACT_QUIET : ACT_FENCE, pe, ctx);
@@ -264,7 +269,7 @@ static void keep_team(int slot, const struct group *group)
 
 /* The x and the y team of each PE after shmem_team_split_2d. */
 static void split_2d(const struct group *parent, int xrange, struct group *x,
-    struct group *y)
+                     struct group *y)
 {
     for (int pe = 0; pe < g.npes; pe++)
         for (int k = 0; k < parent->n[pe]; k++) {
@@ -284,16 +289,16 @@ static void split_2d(const struct group *parent, int xrange, struct group *x,
 static void pick_triplet(struct act *a, int least)
 {
     do {
-        a->start = (int)below((uint64_t)least);
-        a->size = 1 + (int)below((uint64_t)least);
-        a->dst = (ptrdiff_t)below(7) - 3;
+        a->start = (int) below((uint64_t) least);
+        a->size = 1 + (int) below((uint64_t) least);
+        a->dst = (ptrdiff_t) below(7) - 3;
     } while ((a->dst == 0 && a->size > 1) ||
-        a->start + (a->size - 1) * a->dst < 0 ||
-        a->start + (a->size - 1) * a->dst >= least);
+             a->start + (a->size - 1) * a->dst < 0 ||
+             a->start + (a->size - 1) * a->dst >= least);
 }
 
 static void split_strided(const struct group *parent, const struct act *a,
-    struct group *group)
+                          struct group *group)
 {
     for (int pe = 0; pe < g.npes; pe++)
         for (int k = 0; k < a->size && parent->n[pe] > 0; k++)
@@ -308,14 +313,14 @@ static void split_strided(const struct group *parent, const struct act *a,
 bool step_split(void)
 {
     static const struct group none;
-    struct act a = { .kind = ACT_SPLIT };
+    struct act a = {.kind = ACT_SPLIT};
     struct group *group;
     const struct group *parent;
     int slot = free_slot(1), least, most, other;
 
     if (slot == TEAMS_MAX)
         return false;
-    a.team = (int)below(TEAMS_MAX);
+    a.team = (int) below(TEAMS_MAX);
     if (!g.team[a.team].live)
         a.team = 0;
     parent = &g.team[a.team].group;
@@ -326,7 +331,7 @@ bool step_split(void)
     a.form = slot; /* where the new handle goes */
     a.group = group;
     if (chance(25)) {
-        int xrange = 1 + (int)below((uint64_t)g.npes + 1);
+        int xrange = 1 + (int) below((uint64_t) g.npes + 1);
 
         other = free_slot(slot + 1);
         if (other < TEAMS_MAX) {
@@ -336,7 +341,7 @@ bool step_split(void)
             keep_team(slot, group);
             keep_team(other, y);
             a.kind = ACT_SPLIT_2D;
-            a.n = (size_t)xrange;
+            a.n = (size_t) xrange;
             a.root = other;
             add(a);
             return true;
@@ -351,9 +356,9 @@ bool step_split(void)
 
 bool step_team_destroy(void)
 {
-    struct act a = { .kind = ACT_TEAM_DESTROY };
+    struct act a = {.kind = ACT_TEAM_DESTROY};
 
-    a.team = 1 + (int)below(TEAMS_MAX - 1);
+    a.team = 1 + (int) below(TEAMS_MAX - 1);
     if (!g.team[a.team].live)
         return false;
     for (int pe = 0; pe < g.npes; pe++)
@@ -379,16 +384,19 @@ bool step_team_destroy(void)
 
 bool step_ctx_create(void)
 {
-    static const long options[] = { 0, 0, SHMEM_CTX_SERIALIZED,
-        SHMEM_CTX_PRIVATE, SHMEM_CTX_NOSTORE,
-        SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE };
-    int pe = pick_pe(), slot = (int)below(CTX_MAX);
-    int team = (int)below(TEAMS_MAX);
-    struct act a = { .kind = ACT_CTX_CREATE, .who = 1u << pe, .ctx = slot };
+    static const long options[] = {0,
+                                   0,
+                                   SHMEM_CTX_SERIALIZED,
+                                   SHMEM_CTX_PRIVATE,
+                                   SHMEM_CTX_NOSTORE,
+                                   SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE};
+    int pe = pick_pe(), slot = (int) below(CTX_MAX);
+    int team = (int) below(TEAMS_MAX);
+    struct act a = {.kind = ACT_CTX_CREATE, .who = 1u << pe, .ctx = slot};
 
     if (g.ctx[pe][slot].live)
         return false;
-    a.value = (uint64_t)options[below(6)];
+    a.value = (uint64_t) options[below(6)];
     a.team = -1;
     if (chance(50) && g.team[team].live && g.team[team].group.n[pe] > 0) {
         a.team = team;
@@ -397,19 +405,19 @@ bool step_ctx_create(void)
     g.ctx[pe][slot].live = true;
     g.ctx[pe][slot].made = g.step;
     g.ctx[pe][slot].team = a.team;
-    g.ctx[pe][slot].options = (long)a.value;
+    g.ctx[pe][slot].options = (long) a.value;
     add(a);
     return true;
 }
 
 bool step_ctx_destroy(void)
 {
-    int pe = pick_pe(), slot = (int)below(CTX_MAX);
+    int pe = pick_pe(), slot = (int) below(CTX_MAX);
 
     if (!g.ctx[pe][slot].live)
         return false;
     g.ctx[pe][slot].live = false;
     g.steps[g.step].follows = g.ctx[pe][slot].made;
-    add((struct act){ .kind = ACT_CTX_DESTROY, .who = 1u << pe, .ctx = slot });
+    add((struct act){.kind = ACT_CTX_DESTROY, .who = 1u << pe, .ctx = slot});
     return true;
 }

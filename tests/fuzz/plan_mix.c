@@ -54,22 +54,22 @@ static struct {
 /* Small sizes, and those around the limits of what travels together. */
 static size_t pick_bytes(void)
 {
-    static const size_t limits[] = { 64, 128, 200, 256, 512, 1000, 1024, 2000,
-        2048, 4000, 4096, 8000, 8192, 16384 };
+    static const size_t limits[] = {64,   128,  200,  256,  512,  1000, 1024,
+                                    2000, 2048, 4000, 4096, 8000, 8192, 16384};
     uint64_t kind = below(10);
 
-    return kind < 4 ? 1 + below(16)
-        : kind < 6  ? 1 + below(300)
-        : kind < 9  ? limits[below(sizeof limits / sizeof limits[0])] - 40 +
-                below(64)
-                    : 1 + below(20000);
+    return kind < 4   ? 1 + below(16)
+           : kind < 6 ? 1 + below(300)
+           : kind < 9 ? limits[below(sizeof limits / sizeof limits[0])] - 40 +
+                            below(64)
+                      : 1 + below(20000);
 }
 
 static void pick_actors(void)
 {
     int me = pick_pe();
 
-    m.actors = 1 + (int)below(ACTORS);
+    m.actors = 1 + (int) below(ACTORS);
     for (int i = 0; i < m.actors; i++) {
         struct actor *a = &m.actor[i];
 
@@ -84,7 +84,7 @@ static void pick_actors(void)
 /* Cuts the window into segments of all sizes, or only of small ones. */
 static bool pick_window(void)
 {
-    int n = 2 + (int)below(SEGMENTS - 1);
+    int n = 2 + (int) below(SEGMENTS - 1);
     size_t most = chance(40) ? 24 : chance(50) ? 700 : 21000;
 
     m.target = pick_pe();
@@ -96,7 +96,7 @@ static bool pick_window(void)
 
         s->bytes = 1 + (pick_bytes() + pick_bytes()) % most;
         s->off = m.bytes;
-        s->actor = (int)below((uint64_t)m.actors);
+        s->actor = (int) below((uint64_t) m.actors);
         if (m.bytes + s->bytes > WINDOW)
             break;
         m.bytes += s->bytes;
@@ -108,7 +108,7 @@ static bool pick_window(void)
 
 static struct ref ref_of(size_t off)
 {
-    return (struct ref){ m.at.obj, m.at.off + off };
+    return (struct ref){m.at.obj, m.at.off + off};
 }
 
 /* What is under way for the bytes of a span. */
@@ -126,7 +126,7 @@ static void mark(const struct span *span, int state)
 {
     for (size_t b = 0; b < span->blocks; b++)
         for (size_t i = 0; i < span->bytes; i++)
-            m.state[span->off + b * span->stride + i] |= (unsigned char)state;
+            m.state[span->off + b * span->stride + i] |= (unsigned char) state;
 }
 
 /* ---- order */
@@ -146,7 +146,7 @@ static int end_state(int actor, int ended)
 
         for (size_t k = 0; s->actor == actor && k < s->bytes; k++) {
             before |= m.state[s->off + k];
-            m.state[s->off + k] &= (unsigned char)~ended;
+            m.state[s->off + k] &= (unsigned char) ~ended;
         }
     }
     return before;
@@ -157,13 +157,13 @@ static int add_order_of(int actor, bool complete)
 {
     const struct actor *a = &m.actor[actor];
     int kind = !complete && chance(75) ? ACT_FENCE
-        : chance(25)                   ? ACT_PE_QUIET
+               : chance(25)            ? ACT_PE_QUIET
                                        : ACT_QUIET;
 
-    add((struct act){ .kind = kind, .who = 1u << a->pe, .ctx = a->ctx,
-        .vpe = a->vpe });
-    end_state(actor, kind == ACT_FENCE ? WRITTEN_TO
-                                       : WRITTEN_TO | CHANGED | IN_USE);
+    add((struct act){
+        .kind = kind, .who = 1u << a->pe, .ctx = a->ctx, .vpe = a->vpe});
+    end_state(actor,
+              kind == ACT_FENCE ? WRITTEN_TO : WRITTEN_TO | CHANGED | IN_USE);
     return kind;
 }
 
@@ -180,9 +180,16 @@ static void order_before_write(int actor, const struct span *span)
 
 static struct act act_of(int kind, int type, const struct actor *a)
 {
-    return (struct act){ .kind = kind, .type = type, .who = 1u << a->pe,
-        .pe = m.target, .vpe = a->vpe, .ctx = a->ctx, .x = { -1, 0 }, .n = 1,
-        .bs = 1, .value = below(UINT64_MAX) };
+    return (struct act){.kind = kind,
+                        .type = type,
+                        .who = 1u << a->pe,
+                        .pe = m.target,
+                        .vpe = a->vpe,
+                        .ctx = a->ctx,
+                        .x = {-1, 0},
+                        .n = 1,
+                        .bs = 1,
+                        .value = below(UINT64_MAX)};
 }
 
 static bool can_put(int type)
@@ -193,7 +200,7 @@ static bool can_put(int type)
 /* Gives a transfer its size and its place in a segment, strided or not.
  * `stride` is where the stride of the window's side goes. */
 static bool pick_span(struct act *a, const struct segment *s, bool strided,
-    ptrdiff_t *stride, struct span *span)
+                      ptrdiff_t *stride, struct span *span)
 {
     const struct type *t = &types[a->type];
     size_t end = s->off + s->bytes, room, elements;
@@ -205,22 +212,23 @@ static bool pick_span(struct act *a, const struct segment *s, bool strided,
     a->dst = a->sst = 0;
     if (strided) {
         a->bs = a->form >= IBPUT ? 1 + below(room < 6 ? room : 6) : 1;
-        a->dst = (ptrdiff_t)(a->bs + below(4));
-        a->sst = (ptrdiff_t)(a->bs + below(4));
+        a->dst = (ptrdiff_t) (a->bs + below(4));
+        a->sst = (ptrdiff_t) (a->bs + below(4));
         a->n = 1 + below(room < 2000 ? room : 2000);
-        while ((a->n - 1) * (size_t)*stride + a->bs > room)
+        while ((a->n - 1) * (size_t) *stride + a->bs > room)
             a->n /= 2;
-        elements = (a->n - 1) * (size_t)*stride + a->bs;
-        *span = (struct span){ 0, a->bs * t->size, a->n,
-            (size_t)*stride * t->size };
+        elements = (a->n - 1) * (size_t) *stride + a->bs;
+        *span =
+            (struct span){0, a->bs * t->size, a->n, (size_t) *stride * t->size};
     } else {
         elements = 1 + pick_bytes() / t->size;
         if (a->form == P || a->form == G || a->kind == ACT_AMO)
             elements = 1;
         a->n = elements = elements > room ? room : elements;
-        *span = (struct span){ 0, a->n * t->size, 1, 0 };
+        *span = (struct span){0, a->n * t->size, 1, 0};
     }
-    span->off = first +
+    span->off =
+        first +
         below((end - first - elements * t->size) / t->align + 1) * t->align;
     return true;
 }
@@ -233,10 +241,10 @@ static bool overlap(const struct span *a, const struct span *b)
 /* A word for the signal of a put, apart from its data. */
 static bool pick_signal(int actor, const struct span *data, struct span *word)
 {
-    struct act a = { .type = T_uint64, .form = P };
+    struct act a = {.type = T_uint64, .form = P};
 
     for (int try = 0; try < 8; try++) {
-        const struct segment *s = &m.segment[below((uint64_t)m.segments)];
+        const struct segment *s = &m.segment[below((uint64_t) m.segments)];
 
         if (s->actor == actor && pick_span(&a, s, false, NULL, word) &&
             !overlap(word, data))
@@ -254,7 +262,7 @@ static void add_put(const struct segment *s, int form)
     bool strided = form == IPUT || form == IBPUT;
     bool nbi = form == PUT_NBI || form == PUT_SIGNAL_NBI, spoil;
     const struct type *t = &types[a.type];
-    struct span span, word = { 0 };
+    struct span span, word = {0};
 
     a.form = rma_has(a.type, form) ? form : nbi ? PUT_NBI : PUT;
     strided = strided && a.form == form;
@@ -264,10 +272,11 @@ static void add_put(const struct segment *s, int form)
         a.form = nbi ? PUT_NBI : PUT;
     spoil = !nbi && !strided && chance(60);
     if (!place_blocks(a.who, strided ? a.bs * t->size : a.n * t->size,
-            strided ? a.n : 1, (size_t)a.sst * t->size, t->align,
-            nbi         ? TO_READ_LATE
-                : spoil ? TO_OWN
-                        : TO_READ, false, &a.s))
+                      strided ? a.n : 1, (size_t) a.sst * t->size, t->align,
+                      nbi     ? TO_READ_LATE
+                      : spoil ? TO_OWN
+                              : TO_READ,
+                      false, &a.s))
         return;
     order_before_write(s->actor, &span);
     a.d = ref_of(span.off);
@@ -280,15 +289,19 @@ static void add_put(const struct segment *s, int form)
     mark(&span, WRITTEN_TO);
     add(a);
     if (spoil)
-        add((struct act){ .kind = ACT_FILL, .type = T_MEM, .d = a.s,
-            .n = a.n * t->size, .who = a.who, .value = below(UINT64_MAX) });
+        add((struct act){.kind = ACT_FILL,
+                         .type = T_MEM,
+                         .d = a.s,
+                         .n = a.n * t->size,
+                         .who = a.who,
+                         .value = below(UINT64_MAX)});
 }
 
 /* The bytes that the actor has just got must be there at once. */
 static void add_check(const struct actor *a, struct ref at, size_t bytes)
 {
-    add((struct act){ .kind = ACT_CHECK, .who = 1u << a->pe, .d = at,
-        .n = bytes });
+    add((struct act){
+        .kind = ACT_CHECK, .who = 1u << a->pe, .d = at, .n = bytes});
 }
 
 static void add_get(const struct segment *s, int form)
@@ -303,8 +316,8 @@ static void add_get(const struct segment *s, int form)
     strided = a.form == IGET || a.form == IBGET;
     if (!pick_span(&a, s, strided, &a.sst, &span) ||
         !place_blocks(a.who, strided ? a.bs * t->size : a.n * t->size,
-            strided ? a.n : 1, (size_t)a.dst * t->size, t->align,
-            nbi ? TO_WRITE : TO_OWN, false, &a.d))
+                      strided ? a.n : 1, (size_t) a.dst * t->size, t->align,
+                      nbi ? TO_WRITE : TO_OWN, false, &a.d))
         return;
     if (state_of(&span) & (nbi ? WRITTEN_TO | CHANGED : CHANGED))
         add_order_of(s->actor, true);
@@ -324,15 +337,15 @@ static bool has_amo(int type)
 /* Chooses an operation that the actor's context has. */
 static bool pick_amo(struct act *a)
 {
-    int naming = (int)below(3);
+    int naming = (int) below(3);
 
     do
-        a->form = (int)below(AMO_FORMS);
+        a->form = (int) below(AMO_FORMS);
     while (!amo_has(a->type, a->form, NAME_NOW));
     a->naming = amo_has(a->type, a->form, naming) &&
-            (a->ctx < 0 || amo_has_ctx(a->type, a->form, naming))
-        ? naming
-        : NAME_NOW;
+                        (a->ctx < 0 || amo_has_ctx(a->type, a->form, naming))
+                    ? naming
+                    : NAME_NOW;
     return a->ctx < 0 || amo_has_ctx(a->type, a->form, a->naming);
 }
 
@@ -381,9 +394,12 @@ static void add_store(const struct segment *s)
 {
     size_t first = below(s->bytes);
 
-    add((struct act){ .kind = ACT_FILL, .type = T_MEM,
-        .d = ref_of(s->off + first), .n = 1 + below(s->bytes - first),
-        .who = 1u << m.target, .value = below(UINT64_MAX) });
+    add((struct act){.kind = ACT_FILL,
+                     .type = T_MEM,
+                     .d = ref_of(s->off + first),
+                     .n = 1 + below(s->bytes - first),
+                     .who = 1u << m.target,
+                     .value = below(UINT64_MAX)});
 }
 
 /*
@@ -405,12 +421,14 @@ static bool add_handover(int actor)
 
         if (s->actor != actor)
             continue;
-        add((struct act){ .kind = ACT_CHECK, .who = 1u << m.target,
-            .d = ref_of(s->off), .n = s->bytes });
+        add((struct act){.kind = ACT_CHECK,
+                         .who = 1u << m.target,
+                         .d = ref_of(s->off),
+                         .n = s->bytes});
         if (chance(50))
             add_store(s);
     }
-    add((struct act){ .kind = ACT_FENCE, .who = 1u << m.target, .ctx = -1 });
+    add((struct act){.kind = ACT_FENCE, .who = 1u << m.target, .ctx = -1});
     return add_flag(m.target, a->pe, -1, a->pe, true);
 }
 
@@ -420,10 +438,10 @@ static void add_any(const struct segment *s)
 {
     static const struct {
         int weight, form;
-    } puts[] = { { 22, P }, { 14, PUT }, { 8, PUT_NBI }, { 6, IPUT },
-        { 5, IBPUT }, { 6, PUT_SIGNAL }, { 4, PUT_SIGNAL_NBI } };
-    static const int gets[] = { GET, G, IGET, IBGET, GET_NBI };
-    int at = (int)below(100);
+    } puts[] = {{22, P},    {14, PUT},       {8, PUT_NBI},       {6, IPUT},
+                {5, IBPUT}, {6, PUT_SIGNAL}, {4, PUT_SIGNAL_NBI}};
+    static const int gets[] = {GET, G, IGET, IBGET, GET_NBI};
+    int at = (int) below(100);
 
     if (m.actor[s->actor].local) {
         add_store(s);
@@ -445,10 +463,10 @@ static void add_any(const struct segment *s)
 /* Many words one after the other, more than travel in one message. */
 static void add_burst(const struct segment *s)
 {
-    int times = 20 + (int)below(120);
+    int times = 20 + (int) below(120);
 
     for (int i = 0; i < times; i++) {
-        const struct segment *to = &m.segment[below((uint64_t)m.segments)];
+        const struct segment *to = &m.segment[below((uint64_t) m.segments)];
 
         if (to->actor != s->actor || m.actor[to->actor].local)
             to = s;
@@ -461,12 +479,12 @@ static void add_burst(const struct segment *s)
 
 bool step_mix(void)
 {
-    int times = chance(75) ? 5 + (int)below(25) : 30 + (int)below(50);
+    int times = chance(75) ? 5 + (int) below(25) : 30 + (int) below(50);
 
     if (!pick_window())
         return false;
     for (int i = 0; i < times; i++) {
-        const struct segment *s = &m.segment[below((uint64_t)m.segments)];
+        const struct segment *s = &m.segment[below((uint64_t) m.segments)];
 
         if (m.actor[s->actor].local || !chance(12))
             add_any(s);

@@ -18,7 +18,7 @@ static bool rma_fits(int type)
 static bool is_get(int form)
 {
     return form == GET || form == GET_NBI || form == G || form == IGET ||
-        form == IBGET;
+           form == IBGET;
 }
 
 /* Gives a transfer without a stride or with one its size and its strides. */
@@ -31,8 +31,8 @@ static void pick_shape(struct act *a)
     a->n = a->n % 500;
     if (a->form >= IBPUT)
         a->bs = 1 + below(20);
-    a->dst = (ptrdiff_t)(a->bs + below(chance(50) ? 2 : 12));
-    a->sst = (ptrdiff_t)(a->bs + below(chance(50) ? 2 : 12));
+    a->dst = (ptrdiff_t) (a->bs + below(chance(50) ? 2 : 12));
+    a->sst = (ptrdiff_t) (a->bs + below(chance(50) ? 2 : 12));
 }
 
 /* Places source and destination of a transfer.  Only the destination of a
@@ -44,7 +44,7 @@ static bool place_transfer(struct act *a)
     bool strided = a->form >= IPUT, get = is_get(a->form);
     size_t blocks = strided ? a->n : 1;
     size_t bytes = (strided ? a->bs : a->n) * t->size;
-    size_t dst = (size_t)a->dst * t->size, sst = (size_t)a->sst * t->size;
+    size_t dst = (size_t) a->dst * t->size, sst = (size_t) a->sst * t->size;
     unsigned target = 1u << a->pe;
     unsigned from = get ? target : a->who, to = get ? a->who : target;
     int read = !get && nbi ? TO_READ_LATE : TO_READ;
@@ -61,11 +61,11 @@ static bool place_transfer(struct act *a)
 /* A transfer of any form between two PEs, or of one PE with itself. */
 bool step_rma(void)
 {
-    struct act a = { .kind = ACT_RMA, .type = pick_type(rma_fits) };
+    struct act a = {.kind = ACT_RMA, .type = pick_type(rma_fits)};
     int me = pick_pe();
 
     do
-        a.form = (int)below(PUT_SIGNAL);
+        a.form = (int) below(PUT_SIGNAL);
     while (!rma_has(a.type, a.form));
     a.pe = pick_pe();
     a.who = 1u << me;
@@ -82,24 +82,28 @@ bool step_fence(void)
 {
     int me = pick_pe(), pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
     size_t bytes = 8 * (1 + pick_count(2000));
-    int rounds = 2 + (int)below(3);
+    int rounds = 2 + (int) below(3);
     struct ref d;
 
     if (!place(1u << pe, bytes, 8, TO_WRITE, true, &d))
         return false;
     for (int i = 0; i < rounds; i++) {
-        static const int some[] = { T_MEM, T_64, T_double, T_short, T_uint };
-        struct act a = { .kind = ACT_RMA, .type = some[below(5)], .pe = pe,
-            .vpe = vpe, .ctx = ctx, .who = 1u << me };
+        static const int some[] = {T_MEM, T_64, T_double, T_short, T_uint};
+        struct act a = {.kind = ACT_RMA,
+                        .type = some[below(5)],
+                        .pe = pe,
+                        .vpe = vpe,
+                        .ctx = ctx,
+                        .who = 1u << me};
         size_t size = types[a.type].size, first;
 
         a.form = chance(50) ? PUT : PUT_NBI;
         first = below(bytes / 8) * 8;
         a.n = 1 + below((bytes - first) / size);
         if (!place(a.who, a.n * size, types[a.type].align,
-                a.form == PUT ? TO_READ : TO_READ_LATE, false, &a.s))
+                   a.form == PUT ? TO_READ : TO_READ_LATE, false, &a.s))
             return i > 0;
-        a.d = (struct ref){ d.obj, d.off + first };
+        a.d = (struct ref){d.obj, d.off + first};
         if (i > 0)
             add_order(chance(70) ? ACT_FENCE : ACT_QUIET, me, ctx);
         add(a);
@@ -109,7 +113,7 @@ bool step_fence(void)
 
 bool step_ptr(void)
 {
-    struct act a = { .kind = ACT_PTR, .n = pick_count(5000), .pe = pick_pe() };
+    struct act a = {.kind = ACT_PTR, .n = pick_count(5000), .pe = pick_pe()};
 
     a.who = 1u << pick_pe();
     if (!place(a.who, a.n, 1, TO_READ, false, &a.s) ||
@@ -121,7 +125,7 @@ bool step_ptr(void)
 
 bool step_fill(void)
 {
-    struct act a = { .kind = ACT_FILL, .type = T_MEM, .n = pick_count(20000) };
+    struct act a = {.kind = ACT_FILL, .type = T_MEM, .n = pick_count(20000)};
 
     a.who = 1u << pick_pe();
     a.value = below(UINT64_MAX);
@@ -140,7 +144,7 @@ static bool amo_fits(int type)
 
 static void pick_naming(struct act *a)
 {
-    int naming = (int)below(4);
+    int naming = (int) below(4);
 
     a->naming = NAME_NOW;
     if (naming < 3 && amo_has(a->type, a->form, naming))
@@ -156,13 +160,13 @@ static void pick_naming(struct act *a)
 bool step_amo_shared(void)
 {
     static const int forms[4][4] = {
-        { AMO_INC, AMO_ADD, AMO_FINC, AMO_FADD },
-        { AMO_AND, AMO_FAND, AMO_AND, AMO_FAND },
-        { AMO_OR, AMO_FOR, AMO_OR, AMO_FOR },
-        { AMO_XOR, AMO_FXOR, AMO_XOR, AMO_FXOR },
+        {AMO_INC, AMO_ADD, AMO_FINC, AMO_FADD},
+        {AMO_AND, AMO_FAND, AMO_AND, AMO_FAND},
+        {AMO_OR, AMO_FOR, AMO_OR, AMO_FOR},
+        {AMO_XOR, AMO_FXOR, AMO_XOR, AMO_FXOR},
     };
-    int class = (int)below(4), type = pick_type(amo_fits), pe = pick_pe();
-    int times = 1 + (int)below(6), w = (int)below(64);
+    int class = (int) below(4), type = pick_type(amo_fits), pe = pick_pe();
+    int times = 1 + (int) below(6), w = (int) below(64);
     struct ref word;
 
     if (w < g.words) {
@@ -175,7 +179,7 @@ bool step_amo_shared(void)
     } else {
         if (!amo_has(type, forms[class][0], NAME_NOW) ||
             !place(1u << pe, types[type].size, types[type].size,
-                TO_SHARE + type * 4 + class, true, &word))
+                   TO_SHARE + type * 4 + class, true, &word))
             return false;
         if (g.words < 64) {
             g.word[g.words].pe = pe;
@@ -185,8 +189,12 @@ bool step_amo_shared(void)
         }
     }
     for (int i = 0; i < times; i++) {
-        struct act a = { .kind = ACT_AMO, .type = type, .pe = pe, .d = word,
-            .form = forms[class][below(4)], .x = { -1, 0 } };
+        struct act a = {.kind = ACT_AMO,
+                        .type = type,
+                        .pe = pe,
+                        .d = word,
+                        .form = forms[class][below(4)],
+                        .x = {-1, 0}};
         int me = pick_pe();
 
         a.who = 1u << me;
@@ -203,16 +211,22 @@ bool step_amo_shared(void)
 bool step_amo_chain(void)
 {
     int me = pick_pe(), pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
-    int type = pick_type(amo_fits), times = 1 + (int)below(5);
+    int type = pick_type(amo_fits), times = 1 + (int) below(5);
     uint64_t known = below(1000);
     struct ref word;
 
     if (!place(1u << pe, types[type].size, types[type].size, TO_WRITE, true,
-            &word))
+               &word))
         return false;
     for (int i = 0; i < times; i++) {
-        struct act a = { .kind = ACT_AMO, .type = type, .pe = pe, .vpe = vpe,
-            .ctx = ctx, .d = word, .x = { -1, 0 }, .who = 1u << me };
+        struct act a = {.kind = ACT_AMO,
+                        .type = type,
+                        .pe = pe,
+                        .vpe = vpe,
+                        .ctx = ctx,
+                        .d = word,
+                        .x = {-1, 0},
+                        .who = 1u << me};
 
         /* the first operation stores a number, as the bits were any */
         do
@@ -225,7 +239,7 @@ bool step_amo_chain(void)
         pick_naming(&a);
         if (amo_fetches(a.form) &&
             !place(a.who, types[type].size, types[type].size,
-                a.naming == NAME_NBI ? TO_WRITE : TO_OWN, false, &a.x))
+                   a.naming == NAME_NBI ? TO_WRITE : TO_OWN, false, &a.x))
             return i > 0;
         add(a);
         if (a.form == AMO_SET || a.form == AMO_SWAP ||
@@ -240,8 +254,8 @@ bool step_amo_chain(void)
 /* All PEs draw numbers and tick them off. */
 bool step_tickets(void)
 {
-    struct act a = { .kind = ACT_TICKET, .pe = pick_pe(), .vpe = pick_pe() };
-    int each = 1 + (int)below(60 / (uint64_t)g.npes);
+    struct act a = {.kind = ACT_TICKET, .pe = pick_pe(), .vpe = pick_pe()};
+    int each = 1 + (int) below(60 / (uint64_t) g.npes);
 
     do
         a.type = pick_type(amo_fits);
@@ -259,20 +273,21 @@ bool step_tickets(void)
 
 bool step_lock(void)
 {
-    int pe = pick_pe(), lock = (int)below(LOCKS_MAX), each = 1 + (int)below(3);
+    int pe = pick_pe(), lock = (int) below(LOCKS_MAX),
+        each = 1 + (int) below(3);
     struct ref word;
 
     if (!place(1u << pe, 8, 8, TO_WRITE, true, &word))
         return false;
     for (int i = 0; i < each; i++)
         for (int me = 0; me < g.npes; me++) {
-            struct act a = { .who = 1u << me, .pe = pe, .d = word,
-                .n = (size_t)lock };
+            struct act a = {
+                .who = 1u << me, .pe = pe, .d = word, .n = (size_t) lock};
 
             if (chance(20))
                 continue;
             a.kind = ACT_LOCK;
-            a.form = (int)below(2);
+            a.form = (int) below(2);
             add(a);
             a.kind = ACT_BUMP;
             add(a);
@@ -293,44 +308,51 @@ static bool wait_fits(int type)
  * before. */
 static void pick_condition(struct act *wait, uint64_t value)
 {
-    bool negative = types[wait->type].is_signed && (int64_t)value < 0;
-    static const int up[] = { SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_GT,
-        SHMEM_CMP_GE };
-    static const int down[] = { SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_LT,
-        SHMEM_CMP_LE };
+    bool negative = types[wait->type].is_signed && (int64_t) value < 0;
+    static const int up[] = {SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_GT,
+                             SHMEM_CMP_GE};
+    static const int down[] = {SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_LT,
+                               SHMEM_CMP_LE};
 
     wait->cmp = (negative ? down : up)[below(4)];
-    wait->value = wait->cmp == SHMEM_CMP_NE ? 0
-        : wait->cmp == SHMEM_CMP_GT         ? value - 1
-        : wait->cmp == SHMEM_CMP_LT         ? value + 1
-                                            : value;
+    wait->value = wait->cmp == SHMEM_CMP_NE   ? 0
+                  : wait->cmp == SHMEM_CMP_GT ? value - 1
+                  : wait->cmp == SHMEM_CMP_LT ? value + 1
+                                              : value;
 }
 
 static uint64_t pick_flag_value(int type)
 {
     uint64_t value = 1 + below(100);
 
-    return types[type].is_signed && chance(30) ? (uint64_t)-(int64_t)value
+    return types[type].is_signed && chance(30) ? (uint64_t) - (int64_t) value
                                                : value;
 }
 
 /* Sets the flag to `value` by an operation of ctx, by which the data were
  * sent. */
 static bool add_notice(int me, int pe, int ctx, int vpe, int type,
-    struct ref flag, uint64_t value, bool after_fence)
+                       struct ref flag, uint64_t value, bool after_fence)
 {
-    struct act a = { .pe = pe, .vpe = vpe, .ctx = ctx, .type = type,
-        .who = 1u << me, .d = flag, .value = value, .x = { -1, 0 } };
-    int kind = (int)below(4);
+    struct act a = {.pe = pe,
+                    .vpe = vpe,
+                    .ctx = ctx,
+                    .type = type,
+                    .who = 1u << me,
+                    .d = flag,
+                    .value = value,
+                    .x = {-1, 0}};
+    int kind = (int) below(4);
 
     if (type == T_uint64 && kind == 0) {
         a.kind = ACT_SIGNAL;
         a.sigop = chance(50) ? SHMEM_SIGNAL_SET : SHMEM_SIGNAL_ADD;
     } else if (kind != 1 && amo_has(type, AMO_ADD, NAME_NOW) &&
-        (ctx < 0 || !after_fence || amo_has_ctx(type, AMO_ADD, NAME_NOW))) {
+               (ctx < 0 || !after_fence ||
+                amo_has_ctx(type, AMO_ADD, NAME_NOW))) {
         a.kind = ACT_AMO;
-        a.form = amo_has(type, AMO_SET, NAME_NOW) && chance(50) ? AMO_SET
-                                                                : AMO_ADD;
+        a.form =
+            amo_has(type, AMO_SET, NAME_NOW) && chance(50) ? AMO_SET : AMO_ADD;
         /* a fence alone does not order an operation that fetches */
         if (!after_fence && chance(30))
             a.form = AMO_FADD;
@@ -346,10 +368,15 @@ static bool add_notice(int me, int pe, int ctx, int vpe, int type,
         a.n = 1;
         /* the source of the value is a word of the caller */
         if (!place(a.who, types[type].size, types[type].size, TO_OWN, false,
-                &a.s))
+                   &a.s))
             return false;
-        add((struct act){ .kind = ACT_FILL, .type = type, .n = 1,
-                .who = a.who, .d = a.s, .value = value, .form = 1 });
+        add((struct act){.kind = ACT_FILL,
+                         .type = type,
+                         .n = 1,
+                         .who = a.who,
+                         .d = a.s,
+                         .value = value,
+                         .form = 1});
     }
     add(a);
     return true;
@@ -358,11 +385,11 @@ static bool add_notice(int me, int pe, int ctx, int vpe, int type,
 /* PE pe waits until its flag is `value`. */
 static void add_wait(int pe, int type, struct ref flag, uint64_t value)
 {
-    struct act wait = { .kind = ACT_WAIT, .who = 1u << pe, .n = 1,
-        .type = type, .d = flag };
+    struct act wait = {
+        .kind = ACT_WAIT, .who = 1u << pe, .n = 1, .type = type, .d = flag};
 
     do
-        wait.form = (int)below(WAIT_FORMS);
+        wait.form = (int) below(WAIT_FORMS);
     while (!wait_has(type, wait.form));
     pick_condition(&wait, value);
     add(wait);
@@ -386,7 +413,7 @@ bool add_flag(int me, int pe, int ctx, int vpe, bool after_fence)
  * or after a quiet (2, 3).  The destination is *to_p. */
 static bool add_hop(struct act put, int me, struct ref *to_p)
 {
-    int notice = (int)below(4), flag_type, pe = put.pe;
+    int notice = (int) below(4), flag_type, pe = put.pe;
     size_t bytes = put.n;
     uint64_t value;
     struct ref flag;
@@ -412,7 +439,7 @@ static bool add_hop(struct act put, int me, struct ref *to_p)
         add(put);
         add_order(notice == 1 ? ACT_FENCE : ACT_QUIET, me, put.ctx);
         if (!add_notice(me, pe, put.ctx, put.vpe, flag_type, flag, value,
-                notice == 1))
+                        notice == 1))
             return false;
     }
     add_wait(pe, flag_type, flag, value);
@@ -423,7 +450,7 @@ static bool add_hop(struct act put, int me, struct ref *to_p)
  * them on. */
 bool step_message(void)
 {
-    int me = pick_pe(), hops = 1 + (int)below(3);
+    int me = pick_pe(), hops = 1 + (int) below(3);
     size_t bytes = pick_count(30000);
     struct ref from;
 
@@ -431,13 +458,19 @@ bool step_message(void)
         return false;
     for (int hop = 0; hop < hops; hop++) {
         int pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
-        struct act put = { .kind = ACT_RMA, .type = T_MEM, .n = bytes,
-            .who = 1u << me, .pe = pe, .vpe = vpe, .ctx = ctx, .s = from };
+        struct act put = {.kind = ACT_RMA,
+                          .type = T_MEM,
+                          .n = bytes,
+                          .who = 1u << me,
+                          .pe = pe,
+                          .vpe = vpe,
+                          .ctx = ctx,
+                          .s = from};
 
         if (!add_hop(put, me, &from))
             return hop > 0;
-        add((struct act){ .kind = ACT_CHECK, .who = 1u << pe, .n = bytes,
-            .d = from });
+        add((struct act){
+            .kind = ACT_CHECK, .who = 1u << pe, .n = bytes, .d = from});
         me = pe;
     }
     return true;
@@ -447,7 +480,7 @@ bool step_message(void)
 bool step_wait_many(void)
 {
     int pe = pick_pe(), type = pick_type(wait_fits);
-    struct act wait = { .kind = ACT_WAIT, .who = 1u << pe, .type = type };
+    struct act wait = {.kind = ACT_WAIT, .who = 1u << pe, .type = type};
     uint64_t value = pick_flag_value(type);
     size_t size = types[type].size;
 
@@ -455,15 +488,15 @@ bool step_wait_many(void)
     if (!place_flags(pe, type, wait.n, &wait.d))
         return false;
     do
-        wait.form = WAIT_ALL + (int)below(WAIT_SIGNAL - WAIT_ALL);
+        wait.form = WAIT_ALL + (int) below(WAIT_SIGNAL - WAIT_ALL);
     while (!wait_has(type, wait.form));
     pick_condition(&wait, value);
     for (size_t i = 0; i < wait.n; i++) {
         int me = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
 
         if (!add_notice(me, pe, ctx, vpe, type,
-                        (struct ref){ OBJ_STATIC, wait.d.off + i * size },
-                        value, false))
+                        (struct ref){OBJ_STATIC, wait.d.off + i * size}, value,
+                        false))
             return false;
     }
     add(wait);

@@ -14,8 +14,8 @@ struct text {
     size_t size, len;
 };
 
-__attribute__((format(printf, 2, 3))) static void
-say(struct text *t, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void say(struct text *t,
+                                                      const char *format, ...)
 {
     va_list args;
     int n;
@@ -23,7 +23,7 @@ say(struct text *t, const char *format, ...)
     va_start(args, format);
     n = vsnprintf(t->at + t->len, t->size - t->len, format, args);
     va_end(args);
-    t->len += (size_t)n < t->size - t->len ? (size_t)n : t->size - t->len - 1;
+    t->len += (size_t) n < t->size - t->len ? (size_t) n : t->size - t->len - 1;
 }
 
 static void say_ref(struct text *t, struct ref ref)
@@ -48,21 +48,21 @@ static void say_pointer(struct text *t, int type, struct ref ref)
 static void say_value(struct text *t, int type, uint64_t value)
 {
     if (value < 1000000)
-        say(t, "(%s)%llu", types[type].ctype, (unsigned long long)value);
+        say(t, "(%s)%llu", types[type].ctype, (unsigned long long) value);
     else if (types[type].class == INT && -value < 1000000)
-        say(t, "(%s)-%llu", types[type].ctype, (unsigned long long)-value);
+        say(t, "(%s)-%llu", types[type].ctype, (unsigned long long) -value);
     else
-        say(t, "(%s)0x%llxULL", types[type].ctype, (unsigned long long)value);
+        say(t, "(%s)0x%llxULL", types[type].ctype, (unsigned long long) value);
 }
 
 static const char *cmp_name(int cmp)
 {
-    return cmp == SHMEM_CMP_EQ ? "EQ"
-        : cmp == SHMEM_CMP_NE  ? "NE"
-        : cmp == SHMEM_CMP_GT  ? "GT"
-        : cmp == SHMEM_CMP_GE  ? "GE"
-        : cmp == SHMEM_CMP_LT  ? "LT"
-                               : "LE";
+    return cmp == SHMEM_CMP_EQ   ? "EQ"
+           : cmp == SHMEM_CMP_NE ? "NE"
+           : cmp == SHMEM_CMP_GT ? "GT"
+           : cmp == SHMEM_CMP_GE ? "GE"
+           : cmp == SHMEM_CMP_LT ? "LT"
+                                 : "LE";
 }
 
 static void say_rma(struct text *t, const struct act *a)
@@ -95,7 +95,7 @@ static void say_rma(struct text *t, const struct act *a)
     if (a->form >= PUT_SIGNAL) {
         say(t, ", ");
         say_pointer(t, T_uint64, a->x);
-        say(t, ", %lluu, SHMEM_SIGNAL_%s", (unsigned long long)a->value,
+        say(t, ", %lluu, SHMEM_SIGNAL_%s", (unsigned long long) a->value,
             a->sigop == SHMEM_SIGNAL_SET ? "SET" : "ADD");
     }
     say(t, ", %d);", a->vpe);
@@ -138,7 +138,7 @@ static void say_wait(struct text *t, const struct act *a)
     const char *ctype = types[a->type].ctype;
     bool vector = a->form >= WAIT_ALL_VECTOR && a->form <= WAIT_SOME_VECTOR;
     bool some = a->form == WAIT_SOME || a->form == WAIT_SOME_VECTOR ||
-        a->form == WAIT_TEST_SOME;
+                a->form == WAIT_TEST_SOME;
 
     wait_name(name, sizeof name, a->type, a->form);
     if (a->form <= WAIT_OLD || a->form == WAIT_SIGNAL) {
@@ -153,8 +153,10 @@ static void say_wait(struct text *t, const struct act *a)
     }
     say(t, "{ int seen[%zu] = { 0 }; ", a->n);
     if (vector)
-        say(t, "%s values[%zu]; for (int i = 0; i < %zu; i++) values[i] = ",
-            ctype, a->n, a->n), say_value(t, a->type, a->value), say(t, "; ");
+        say(t,
+            "%s values[%zu]; for (int i = 0; i < %zu; i++) values[i] = ", ctype,
+            a->n, a->n),
+            say_value(t, a->type, a->value), say(t, "; ");
     if (some)
         say(t, "size_t at[%zu]; for (size_t k = 0, m; k < %zu; k += m) { m = ",
             a->n, a->n);
@@ -209,8 +211,8 @@ static void say_coll(struct text *t, const struct act *a, int pe)
     }
     if (!team) {
         say(t, "%s%d, %d, %d, ",
-            a->form != BARRIER && a->form != SYNC ? ", " : "", a->start,
-            a->log, a->size);
+            a->form != BARRIER && a->form != SYNC ? ", " : "", a->start, a->log,
+            a->size);
         if (a->form == REDUCE)
             say(t, "(%s *)pwrk[%d], ", types[a->type].ctype, a->psync);
         say(t, "psync[%d]", a->psync);
@@ -234,8 +236,8 @@ static void say_new(struct text *t, const struct act *a)
         say(t, "shmem_malloc_with_hints(%zu, SHMEM_MALLOC_ATOMICS_REMOTE)",
             a->n);
     else
-        say(t, "%s(%zu)",
-            a->form == NEW_MALLOC ? "shmem_malloc" : "shmalloc", a->n);
+        say(t, "%s(%zu)", a->form == NEW_MALLOC ? "shmem_malloc" : "shmalloc",
+            a->n);
     say(t, "; bytes[%d] = %zu;", h, a->n);
 }
 
@@ -250,19 +252,19 @@ static void say_fill(struct text *t, const struct act *a)
     } else if (types[a->type].class == BITS) {
         say(t, "fill(");
         say_ref(t, a->d);
-        say(t, ", %zu, 0x%llxULL);", a->n, (unsigned long long)a->value);
+        say(t, ", %zu, 0x%llxULL);", a->n, (unsigned long long) a->value);
     } else {
         say(t, "FILL_SMALL(%s, ", types[a->type].ctype);
         say_ref(t, a->d);
-        say(t, ", %zu, 0x%llxULL);", a->n, (unsigned long long)a->value);
+        say(t, ", %zu, 0x%llxULL);", a->n, (unsigned long long) a->value);
     }
 }
 
 static const char *order_name(const struct act *a)
 {
-    return a->kind == ACT_QUIET ? "quiet"
-        : a->kind == ACT_FENCE  ? "fence"
-                                : "pe_quiet";
+    return a->kind == ACT_QUIET   ? "quiet"
+           : a->kind == ACT_FENCE ? "fence"
+                                  : "pe_quiet";
 }
 
 static void say_signal(struct text *t, const struct act *a)
@@ -272,7 +274,7 @@ static void say_signal(struct text *t, const struct act *a)
     if (a->ctx >= 0)
         say(t, "ctx[%d], ", a->ctx);
     say_pointer(t, T_uint64, a->d);
-    say(t, ", %lluu, %d);", (unsigned long long)a->value, a->vpe);
+    say(t, ", %lluu, %d);", (unsigned long long) a->value, a->vpe);
 }
 
 static void say_order(struct text *t, const struct act *a)
@@ -311,22 +313,25 @@ static void say_split(struct text *t, const struct act *a)
     if (a->kind == ACT_SPLIT)
         say(t,
             "shmem_team_split_strided(team[%d], %d, %td, %d, NULL, 0, "
-            "&team[%d]);", a->team, a->start, a->dst, a->size, a->form);
+            "&team[%d]);",
+            a->team, a->start, a->dst, a->size, a->form);
     else
         say(t,
             "shmem_team_split_2d(team[%d], %zu, NULL, 0, &team[%d], NULL, 0, "
-            "&team[%d]);", a->team, a->n, a->form, a->root);
+            "&team[%d]);",
+            a->team, a->n, a->form, a->root);
 }
 
 static void say_ctx_create(struct text *t, const struct act *a)
 {
     if (a->team >= 0)
-        say(t, "shmem_team_create_ctx(team[%d], %ld, &ctx[%d]); "
-               "ctx_team[%d] = %d;", a->team, (long)a->value, a->ctx, a->ctx,
-            a->team);
+        say(t,
+            "shmem_team_create_ctx(team[%d], %ld, &ctx[%d]); "
+            "ctx_team[%d] = %d;",
+            a->team, (long) a->value, a->ctx, a->ctx, a->team);
     else
         say(t, "shmem_ctx_create(%ld, &ctx[%d]); ctx_team[%d] = 0;",
-            (long)a->value, a->ctx, a->ctx);
+            (long) a->value, a->ctx, a->ctx);
 }
 
 /* The bytes that PE pe finds, as a hash. */
@@ -335,7 +340,7 @@ static void say_check(struct text *t, const struct act *a, int pe)
     say(t, "check(%d, ", a->step);
     say_ref(t, a->d);
     say(t, ", %zu, 0x%llxULL);", a->n,
-        (unsigned long long)hash(0, image[pe][a->d.obj] + a->d.off, a->n));
+        (unsigned long long) hash(0, image[pe][a->d.obj] + a->d.off, a->n));
 }
 
 static void say_store(struct text *t, const struct act *a)
@@ -356,7 +361,7 @@ static void say_wipe(struct text *t, const struct act *a)
 
 void act_text(char *text, size_t size, const struct act *a, int pe)
 {
-    struct text t = { text, size, 0 };
+    struct text t = {text, size, 0};
     int block = a->d.obj - OBJ_HEAP;
 
     text[0] = '\0';
@@ -372,8 +377,10 @@ void act_text(char *text, size_t size, const struct act *a, int pe)
     case ACT_BARRIER_ALL: say(&t, "shmem_barrier_all();"); break;
     case ACT_SYNC_ALL: say(&t, "shmem_sync_all();"); break;
     case ACT_LOCK:
-        say(&t, a->form == 0 ? "shmem_set_lock(&lock[%zu]);"
-                             : "while (shmem_test_lock(&lock[%zu]));", a->n);
+        say(&t,
+            a->form == 0 ? "shmem_set_lock(&lock[%zu]);"
+                         : "while (shmem_test_lock(&lock[%zu]));",
+            a->n);
         break;
     case ACT_UNLOCK: say(&t, "shmem_clear_lock(&lock[%zu]);", a->n); break;
     case ACT_BUMP: say_bump(&t, a); break;
@@ -384,9 +391,7 @@ void act_text(char *text, size_t size, const struct act *a, int pe)
         say(&t, "%s(H[%d]); bytes[%d] = 0;", a->form ? "shfree" : "shmem_free",
             block, block);
         break;
-    case ACT_TOO_MUCH:
-        say(&t, "too_much(shmem_malloc(%zuu));", a->n);
-        break;
+    case ACT_TOO_MUCH: say(&t, "too_much(shmem_malloc(%zuu));", a->n); break;
     case ACT_SPLIT:
     case ACT_SPLIT_2D: say_split(&t, a); break;
     case ACT_TEAM_DESTROY: say(&t, "destroy(%d);", a->team); break;
@@ -401,7 +406,7 @@ void act_text(char *text, size_t size, const struct act *a, int pe)
     case ACT_WIPE: say_wipe(&t, a); break;
     case ACT_SETTLE: say(&t, "settle();"); break;
     case ACT_COMPARE:
-        say(&t, "compare(0x%llxULL);", (unsigned long long)model_hash(pe));
+        say(&t, "compare(0x%llxULL);", (unsigned long long) model_hash(pe));
         break;
     }
 }

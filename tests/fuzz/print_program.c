@@ -12,34 +12,36 @@
 static void print_declarations(FILE *f, const struct plan *plan)
 {
     fprintf(f,
-        "/* Made by fuzz -c from seed %llu with %d steps, for %d PEs:\n"
-        " * oshcc FILE && oshrun -n %d ./a.out */\n"
-        "#include <shmem.h>\n#include <stdint.h>\n#include <stdio.h>\n"
-        "#include <stdlib.h>\n#include <string.h>\n\n",
-        (unsigned long long)plan->seed, plan->steps, plan->npes, plan->npes);
+            "/* Made by fuzz -c from seed %llu with %d steps, for %d PEs:\n"
+            " * oshcc FILE && oshrun -n %d ./a.out */\n"
+            "#include <shmem.h>\n#include <stdint.h>\n#include <stdio.h>\n"
+            "#include <stdlib.h>\n#include <string.h>\n\n",
+            (unsigned long long) plan->seed, plan->steps, plan->npes,
+            plan->npes);
     fputs(FUZZ_HELP(AS_TEXT), f);
     fprintf(f,
-        "#define FILL_SMALL(T, to, n, seed) \\\n"
-        "    for (size_t i_ = 0, n_ = (n); i_ < n_; i_++) \\\n"
-        "        ((T *)(to))[i_] = (T)(1 + mix((seed) + i_) %% 3)\n\n"
-        "static _Alignas(64) char S[%d];\n"
-        "static _Alignas(64) char pwrk[%d][%d];\n"
-        "static long psync[%d][SHMEM_SYNC_SIZE], lock[%d];\n"
-        "static char *L, *H[%d];\n"
-        "static size_t bytes[%d];\n"
-        "static shmem_team_t team[%d] = { SHMEM_TEAM_WORLD };\n"
-        "static shmem_ctx_t ctx[%d];\n"
-        "static int ctx_team[%d];\n"
-        "static _Alignas(16) char scratch[16];\n"
-        "static int me;\n\n",
-        STATIC_BYTES, PSYNCS, PWRK_BYTES, PSYNCS, LOCKS_MAX, HEAP_MAX,
-        HEAP_MAX, TEAMS_MAX, CTX_MAX, CTX_MAX);
+            "#define FILL_SMALL(T, to, n, seed) \\\n"
+            "    for (size_t i_ = 0, n_ = (n); i_ < n_; i_++) \\\n"
+            "        ((T *)(to))[i_] = (T)(1 + mix((seed) + i_) %% 3)\n\n"
+            "static _Alignas(64) char S[%d];\n"
+            "static _Alignas(64) char pwrk[%d][%d];\n"
+            "static long psync[%d][SHMEM_SYNC_SIZE], lock[%d];\n"
+            "static char *L, *H[%d];\n"
+            "static size_t bytes[%d];\n"
+            "static shmem_team_t team[%d] = { SHMEM_TEAM_WORLD };\n"
+            "static shmem_ctx_t ctx[%d];\n"
+            "static int ctx_team[%d];\n"
+            "static _Alignas(16) char scratch[16];\n"
+            "static int me;\n\n",
+            STATIC_BYTES, PSYNCS, PWRK_BYTES, PSYNCS, LOCKS_MAX, HEAP_MAX,
+            HEAP_MAX, TEAMS_MAX, CTX_MAX, CTX_MAX);
 }
 
 /* Functions that compare memory with the model, or wait for what is pending. */
 static void print_checks(FILE *f)
 {
-    fprintf(f,
+    fprintf(
+        f,
         "static void check(int step, const void *at, size_t n, uint64_t want)\n"
         "{\n"
         "    if (hash(0, at, n) != want) {\n"
@@ -75,7 +77,8 @@ static void print_checks(FILE *f)
 /* Functions for the acts that are more than one call. */
 static void print_helpers(FILE *f)
 {
-    fprintf(f,
+    fprintf(
+        f,
         "static inline void store(char *to, const char *from, size_t n, int "
         "pe)\n"
         "{\n"
@@ -118,7 +121,7 @@ static int print_parts(FILE *f, const struct plan *plan)
             continue;
         if (acts++ % 50 == 0)
             fprintf(f, "%sstatic void part_%d(void)\n{\n",
-                acts == 1 ? "" : "}\n\n", part++);
+                    acts == 1 ? "" : "}\n\n", part++);
         if (i == 0 || a->step != plan->act[i - 1].step)
             fprintf(f, "    /* step %d */\n", a->step);
         print_act(f, plan, a);
@@ -132,33 +135,33 @@ static int print_parts(FILE *f, const struct plan *plan)
 static void print_main(FILE *f, const struct plan *plan, int parts)
 {
     fprintf(f,
-        "int main(void)\n{\n"
-        "    shmem_init();\n"
-        "    me = shmem_my_pe();\n"
-        "    if (shmem_n_pes() != %d)\n"
-        "        return 2;\n"
-        "    for (int i = 0; i < %d; i++)\n"
-        "        for (int k = 0; k < SHMEM_SYNC_SIZE; k++)\n"
-        "            psync[i][k] = SHMEM_SYNC_VALUE;\n"
-        "    for (int i = 0; i < %d; i++)\n"
-        "        ctx[i] = SHMEM_CTX_INVALID;\n"
-        "    L = calloc(%d, 1);\n"
-        "    (void)scratch;\n"
-        "    (void)lock;\n"
-        "    (void)pwrk;\n"
-        "    shmem_barrier_all();\n",
-        plan->npes, PSYNCS, CTX_MAX, LOCAL_BYTES);
+            "int main(void)\n{\n"
+            "    shmem_init();\n"
+            "    me = shmem_my_pe();\n"
+            "    if (shmem_n_pes() != %d)\n"
+            "        return 2;\n"
+            "    for (int i = 0; i < %d; i++)\n"
+            "        for (int k = 0; k < SHMEM_SYNC_SIZE; k++)\n"
+            "            psync[i][k] = SHMEM_SYNC_VALUE;\n"
+            "    for (int i = 0; i < %d; i++)\n"
+            "        ctx[i] = SHMEM_CTX_INVALID;\n"
+            "    L = calloc(%d, 1);\n"
+            "    (void)scratch;\n"
+            "    (void)lock;\n"
+            "    (void)pwrk;\n"
+            "    shmem_barrier_all();\n",
+            plan->npes, PSYNCS, CTX_MAX, LOCAL_BYTES);
     for (int part = 0; part < parts; part++)
         fprintf(f, "    part_%d();\n", part);
     fprintf(f,
-        "    free(L);\n"
-        "    for (int i = 0; i < %d; i++)\n"
-        "        if (ctx[i] != SHMEM_CTX_INVALID)\n"
-        "            shmem_ctx_destroy(ctx[i]);\n"
-        "    if (me == 0)\n"
-        "        puts(\"right\");\n"
-        "    shmem_finalize();\n    return 0;\n}\n",
-        CTX_MAX);
+            "    free(L);\n"
+            "    for (int i = 0; i < %d; i++)\n"
+            "        if (ctx[i] != SHMEM_CTX_INVALID)\n"
+            "            shmem_ctx_destroy(ctx[i]);\n"
+            "    if (me == 0)\n"
+            "        puts(\"right\");\n"
+            "    shmem_finalize();\n    return 0;\n}\n",
+            CTX_MAX);
 }
 
 void print_program(FILE *f, const struct plan *plan)

@@ -41,7 +41,7 @@ static const char *object_name(int obj)
 /* Ends the job if a byte differs from the model. */
 static void compare(int obj, size_t off, size_t n)
 {
-    const unsigned char *is = (unsigned char *)object_at[obj] + off;
+    const unsigned char *is = (unsigned char *) object_at[obj] + off;
     const unsigned char *should = image[me][obj] + off;
     const struct act *by;
     char text[1000];
@@ -56,22 +56,37 @@ static void compare(int obj, size_t off, size_t n)
     by = writer[obj][off + i];
     if (by == NULL)
         fuzz_fail("%s + %zu is 0x%02x, should be 0x%02x as nobody wrote it "
-                  "(%zu bytes are wrong)", object_name(obj), off + i, is[i],
-            should[i], wrong);
+                  "(%zu bytes are wrong)",
+                  object_name(obj), off + i, is[i], should[i], wrong);
     act_text(text, sizeof text, by, __builtin_ctz(by->who));
     fuzz_fail("%s + %zu is 0x%02x, should be 0x%02x from step %d, PE %d%s: %s "
-              "(%zu bytes are wrong)", object_name(obj), off + i, is[i],
-        should[i], by->step, __builtin_ctz(by->who),
-        by->who & (by->who - 1) ? " and others" : "", text, wrong);
+              "(%zu bytes are wrong)",
+              object_name(obj), off + i, is[i], should[i], by->step,
+              __builtin_ctz(by->who),
+              by->who & (by->who - 1) ? " and others" : "", text, wrong);
 }
 
 static struct call call_of(const struct act *a)
 {
-    struct call c = { .form = a->form, .naming = a->naming, .pe = a->vpe,
-        .d = at(a->d), .s = at(a->s), .x = at(a->x), .n = a->n, .bs = a->bs,
-        .dst = a->dst, .sst = a->sst, .cmp = a->cmp, .sigop = a->sigop,
-        .value = a->value, .cond = a->cond, .op = a->op, .root = a->root,
-        .start = a->start, .log = a->log, .size = a->size };
+    struct call c = {.form = a->form,
+                     .naming = a->naming,
+                     .pe = a->vpe,
+                     .d = at(a->d),
+                     .s = at(a->s),
+                     .x = at(a->x),
+                     .n = a->n,
+                     .bs = a->bs,
+                     .dst = a->dst,
+                     .sst = a->sst,
+                     .cmp = a->cmp,
+                     .sigop = a->sigop,
+                     .value = a->value,
+                     .cond = a->cond,
+                     .op = a->op,
+                     .root = a->root,
+                     .start = a->start,
+                     .log = a->log,
+                     .size = a->size};
 
     if (a->kind != ACT_COLL && a->kind != ACT_WAIT && a->ctx >= 0) {
         c.has_ctx = true;
@@ -100,7 +115,7 @@ static void run_coll(const struct act *a)
         for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
             if (psync[a->psync][i] != SHMEM_SYNC_VALUE)
                 fuzz_fail("pSync[%d] is %ld after the call", i,
-                    psync[a->psync][i]);
+                          psync[a->psync][i]);
 }
 
 static void run_new(const struct act *a)
@@ -113,14 +128,14 @@ static void run_new(const struct act *a)
     case NEW_CALLOC: object_at[obj] = shmem_calloc(n, 1); break;
     case NEW_ALIGN: object_at[obj] = shmem_align(a->bs, n); break;
     case NEW_HINTS:
-        object_at[obj] = shmem_malloc_with_hints(n,
-            SHMEM_MALLOC_ATOMICS_REMOTE);
+        object_at[obj] =
+            shmem_malloc_with_hints(n, SHMEM_MALLOC_ATOMICS_REMOTE);
         break;
     default: object_at[obj] = shmalloc(n);
     }
     if (object_at[obj] == NULL)
         fuzz_fail("no memory");
-    if ((uintptr_t)object_at[obj] % align != 0)
+    if ((uintptr_t) object_at[obj] % align != 0)
         fuzz_fail("returns %p, not aligned to %zu", object_at[obj], align);
     if (a->form == NEW_CALLOC)
         for (size_t i = 0; i < n; i++)
@@ -138,13 +153,13 @@ static void check_team(int slot, const struct group *group)
     }
     if (shmem_team_n_pes(team[slot]) != group->n[me])
         fuzz_fail("team[%d] has %d PEs, should have %d", slot,
-            shmem_team_n_pes(team[slot]), group->n[me]);
+                  shmem_team_n_pes(team[slot]), group->n[me]);
     for (int i = 0; i < group->n[me]; i++) {
         int pe = shmem_team_translate_pe(team[slot], i, SHMEM_TEAM_WORLD);
 
         if (pe != group->pe[me][i])
-            fuzz_fail("team[%d]: member %d is PE %d, should be %d", slot, i,
-                pe, group->pe[me][i]);
+            fuzz_fail("team[%d]: member %d is PE %d, should be %d", slot, i, pe,
+                      group->pe[me][i]);
     }
 }
 
@@ -154,14 +169,14 @@ static void run_split(const struct act *a)
 
     if (a->kind == ACT_SPLIT) {
         *new = SHMEM_TEAM_WORLD;
-        if (shmem_team_split_strided(team[a->team], a->start, (int)a->dst,
-                a->size, NULL, 0, new) != 0)
+        if (shmem_team_split_strided(team[a->team], a->start, (int) a->dst,
+                                     a->size, NULL, 0, new) != 0)
             fuzz_fail("fails");
         check_team(a->form, a->group);
     } else {
         *new = *other = SHMEM_TEAM_WORLD;
-        if (shmem_team_split_2d(team[a->team], (int)a->n, NULL, 0, new, NULL,
-                0, other) != 0)
+        if (shmem_team_split_2d(team[a->team], (int) a->n, NULL, 0, new, NULL,
+                                0, other) != 0)
             fuzz_fail("fails");
         check_team(a->form, a->group);
     }
@@ -169,7 +184,7 @@ static void run_split(const struct act *a)
 
 static void run_order(const struct act *a)
 {
-    int pes[1] = { a->vpe };
+    int pes[1] = {a->vpe};
     bool has_ctx = a->ctx >= 0;
 
     if (a->kind == ACT_QUIET && has_ctx)
@@ -188,15 +203,15 @@ static void run_order(const struct act *a)
 
 static void run_ticket(const struct act *a)
 {
-    struct call c = { .form = AMO_FINC, .d = at(a->d), .pe = a->pe };
+    struct call c = {.form = AMO_FINC, .d = at(a->d), .pe = a->pe};
     uint64_t ticket = 0;
 
     c.x = &ticket;
     amo_of[a->type](&c);
     if (ticket >= 64)
-        fuzz_fail("draws %llu", (unsigned long long)ticket);
-    shmem_uint64_atomic_or((uint64_t *)(void *)at(a->x),
-        UINT64_C(1) << ticket % 64, a->vpe);
+        fuzz_fail("draws %llu", (unsigned long long) ticket);
+    shmem_uint64_atomic_or((uint64_t *) (void *) at(a->x),
+                           UINT64_C(1) << ticket % 64, a->vpe);
 }
 
 static void run_ptr(const struct act *a)
@@ -213,12 +228,12 @@ static void run_ptr(const struct act *a)
 
 static void run_signal(const struct act *a)
 {
-    uint64_t *word = (uint64_t *)(void *)at(a->d);
+    uint64_t *word = (uint64_t *) (void *) at(a->d);
 
     if (a->ctx >= 0)
-        (a->sigop == SHMEM_SIGNAL_SET ? shmem_ctx_signal_set
-                                      : shmem_ctx_signal_add)(ctx[a->ctx],
-            word, a->value, a->vpe);
+        (a->sigop == SHMEM_SIGNAL_SET
+             ? shmem_ctx_signal_set
+             : shmem_ctx_signal_add)(ctx[a->ctx], word, a->value, a->vpe);
     else
         (a->sigop == SHMEM_SIGNAL_SET ? shmem_signal_set : shmem_signal_add)(
             word, a->value, a->vpe);
@@ -235,8 +250,8 @@ static void run_wait(const struct act *a)
     }
     got = shmem_signal_wait_until(c.d, c.cmp, c.value);
     if (got == 0 || got != shmem_signal_fetch(c.d))
-        fuzz_fail("returns %llu, fetch says %llu", (unsigned long long)got,
-            (unsigned long long)shmem_signal_fetch(c.d));
+        fuzz_fail("returns %llu, fetch says %llu", (unsigned long long) got,
+                  (unsigned long long) shmem_signal_fetch(c.d));
 }
 
 static void run_ctx_create(const struct act *a)
@@ -245,10 +260,10 @@ static void run_ctx_create(const struct act *a)
     int status;
 
     if (a->team >= 0)
-        status = shmem_team_create_ctx(team[a->team], (long)a->value,
-            &ctx[a->ctx]);
+        status =
+            shmem_team_create_ctx(team[a->team], (long) a->value, &ctx[a->ctx]);
     else
-        status = shmem_ctx_create((long)a->value, &ctx[a->ctx]);
+        status = shmem_ctx_create((long) a->value, &ctx[a->ctx]);
     if (status != 0)
         fuzz_fail("fails");
     ctx_team[a->ctx] = a->team;
@@ -265,7 +280,7 @@ static void run_fill(const struct plan *plan, const struct act *a)
     mine.who = 1u << me;
     model_apply(plan, &mine);
     memcpy(at(a->d), image[me][a->d.obj] + a->d.off,
-        a->n * types[a->type].size);
+           a->n * types[a->type].size);
 }
 
 static void run_call(const struct act *a, void (*routine)(const struct call *))
@@ -287,16 +302,16 @@ static void run_lock(const struct act *a)
 /* Increases the word by a get and a put, which is safe under a lock only. */
 static void run_bump(const struct act *a)
 {
-    long *word = (long *)(void *)at(a->d);
+    long *word = (long *) (void *) at(a->d);
 
-    shmem_long_p(word, (long)((unsigned long)shmem_long_g(word, a->pe) + 1),
-        a->pe);
+    shmem_long_p(word, (long) ((unsigned long) shmem_long_g(word, a->pe) + 1),
+                 a->pe);
 }
 
 static void run_renew(const struct act *a)
 {
-    object_at[a->d.obj] = (a->form ? shrealloc : shmem_realloc)(
-        object_at[a->d.obj], a->n);
+    object_at[a->d.obj] =
+        (a->form ? shrealloc : shmem_realloc)(object_at[a->d.obj], a->n);
     if (object_at[a->d.obj] == NULL)
         fuzz_fail("no memory");
 }

@@ -26,8 +26,9 @@ static int check(char *text)
 /* Numbers that are often at a limit. */
 static uint64_t odd(void)
 {
-    static const uint64_t limits[] = {0, 1, 2, PES, 0x7fffffff, 0x80000000,
-                                      0xffffffff, 0x7fffffff7fffffff, 4};
+    static const uint64_t limits[] = {
+        0, 1, 2, PES, 0x7fffffff, 0x80000000, 0xffffffff, 0x7fffffff7fffffff,
+        4};
     const int count = sizeof limits / sizeof *limits;
 
     return rand() % 3 == 0 ? (uint64_t) rand() * (uint64_t) rand()
@@ -48,8 +49,7 @@ int main(void)
             for (size_t k = 0; k < sizeof pe[i] / sizeof *word; k++)
                 word[k] = (uint32_t) odd();
             memset(pe[i].wait.object, rand() % 256, sizeof pe[i].wait.object);
-            memset(pe[i].wait.routine, rand() % 256,
-                   sizeof pe[i].wait.routine);
+            memset(pe[i].wait.routine, rand() % 256, sizeof pe[i].wait.routine);
             pe[i].state = (int32_t) (rand() % 2 ? 2 : odd());
             pe[i].wait.version = 0;
             memset(&row[i], 0, sizeof row[i]);

@@ -135,8 +135,7 @@ static int attach_segments(int pid)
     while (f != NULL && fgets(line, sizeof line, f) != NULL) {
         int id, maker;
 
-        if (sscanf(line, "%*d %d %*o %*u %d", &id, &maker) == 2 &&
-            maker == pid)
+        if (sscanf(line, "%*d %d %*o %*u %d", &id, &maker) == 2 && maker == pid)
             got += shmat(id, NULL, 0) != (void *) -1;
     }
     if (f != NULL)

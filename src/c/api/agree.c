@@ -100,8 +100,7 @@ void sma_agree(void)
     all = sma_nodes_gather("sma.facts", &mine, sizeof mine);
     for (int m = 0; all != NULL && m < sma_hosts(); m++) {
         if (sma_self.me == 0) /* one line is enough */
-            sma_settings_compare(0, sma_host_first(m),
-                                 (uint32_t) mine.settings,
+            sma_settings_compare(0, sma_host_first(m), (uint32_t) mine.settings,
                                  (uint32_t) all[m].settings);
         if (all[m].programs || all[m].data_id != mine.data_id)
             sma_self.job->programs = 1;

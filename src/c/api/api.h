@@ -31,7 +31,7 @@ void sma_bad_block(const struct sma_routine *routine, const char *arg,
 
 void sma_start(const struct sma_routine *routine); /* start_pes */
 void sma_init(const struct sma_routine *routine);  /* shmem_init */
-void sma_finalize(void);             /* shmem_finalize */
+void sma_finalize(void);                           /* shmem_finalize */
 
 /* ------------------------------------------------------------------ start.c */
 

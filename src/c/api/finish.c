@@ -237,10 +237,9 @@ void sma_global_exit(int status)
      * boot/barrier.c, boot/missing.c and oshrun; the acquires with the release of
      * base/msg.c. */
     if (job != NULL &&
-        __atomic_compare_exchange_n(&job->end, &none,
-                                    SMA_JOB_END(SMA_JOB_GLOBAL_EXIT, status),
-                                    false, __ATOMIC_ACQ_REL,
-                                    __ATOMIC_ACQUIRE)) {
+        __atomic_compare_exchange_n(
+            &job->end, &none, SMA_JOB_END(SMA_JOB_GLOBAL_EXIT, status), false,
+            __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
         fflush(stdout);
         sma_boot_abort(status);
     }

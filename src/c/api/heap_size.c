@@ -92,16 +92,14 @@ uint64_t sma_heap_asked(uint64_t asked, uint64_t limit)
         if (sma_self.job->pe[i].heap_size > asked)
             asked = sma_self.job->pe[i].heap_size;
     if (asked > limit / (uint64_t) n)
-        sma_fatal(NULL,
-                  "a symmetric heap of %llu MiB for each of %d PEs was asked "
-                  "for, but %s %llu MiB in all; make %s=%s smaller",
-                  (unsigned long long) (asked >> 20), n,
-                  group_limit() > limit
-                      ? "this host has"
-                      : "the control group of the PEs allows",
-                  (unsigned long long) (limit >> 20),
-                  sma_env.symmetric_size_name,
-                  sma_env.symmetric_size_text ? sma_env.symmetric_size_text
-                                              : "...");
+        sma_fatal(
+            NULL,
+            "a symmetric heap of %llu MiB for each of %d PEs was asked "
+            "for, but %s %llu MiB in all; make %s=%s smaller",
+            (unsigned long long) (asked >> 20), n,
+            group_limit() > limit ? "this host has"
+                                  : "the control group of the PEs allows",
+            (unsigned long long) (limit >> 20), sma_env.symmetric_size_name,
+            sma_env.symmetric_size_text ? sma_env.symmetric_size_text : "...");
     return asked;
 }

@@ -60,8 +60,8 @@ static size_t most_data(void)
         return most;
     for (int i = 0; i < sma_topology.node_n; i++) {
         int k = sma_host_index(sma_topology.node_pe[i]);
-        uint64_t bytes = size_of(sma_self.job->pe[k].data_size,
-                                 "the size of static data");
+        uint64_t bytes =
+            size_of(sma_self.job->pe[k].data_size, "the size of static data");
 
         if (bytes > most)
             most = bytes;
@@ -102,9 +102,8 @@ static size_t lay_out(size_t heap_size)
     sma_memory.region_stride[SMA_DATA] = round_up(most_data(), page);
     at = round_up(at + n * sma_memory.region_stride[SMA_DATA], huge);
     sma_memory.region_offset[SMA_HEAP] = at;
-    sma_memory.region_stride[SMA_HEAP] =
-        round_up(sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap,
-                 huge);
+    sma_memory.region_stride[SMA_HEAP] = round_up(
+        sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap, huge);
     return at + n * sma_memory.region_stride[SMA_HEAP];
 }
 
@@ -131,10 +130,9 @@ static size_t own_heap(void)
 
 static void *map_own_heap(void *at, int flags)
 {
-    void *p =
-        mmap(at, sma_memory.region_stride[SMA_HEAP], PROT_READ | PROT_WRITE,
-             MAP_SHARED | MAP_NORESERVE | flags, sma_memory.heap_fd,
-             (off_t) own_heap());
+    void *p = mmap(at, sma_memory.region_stride[SMA_HEAP],
+                   PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE | flags,
+                   sma_memory.heap_fd, (off_t) own_heap());
 
     return p == MAP_FAILED ? NULL : p;
 }
@@ -276,8 +274,7 @@ static size_t pes_before(void)
 
     for (int i = 0; sma_topology.node_of != NULL && i < sma_topology.host_n;
          i++)
-        count += sma_topology.node_of[sma_host_pe(i)] <
-                 sma_topology.node;
+        count += sma_topology.node_of[sma_host_pe(i)] < sma_topology.node;
     return count;
 }
 
@@ -292,8 +289,8 @@ static size_t largest_segment(size_t bytes)
     sma_self.job->pe[sma_topology.host_me].flag = bytes;
     sma_boot_barrier("sizes of the nodes");
     for (int i = 0; i < sma_topology.host_n; i++) {
-        uint64_t other = size_of(sma_self.job->pe[i].flag,
-                                 "the size of a segment");
+        uint64_t other =
+            size_of(sma_self.job->pe[i].flag, "the size of a segment");
 
         if (other > most)
             most = other;
@@ -322,14 +319,14 @@ static void agree_on_huge_pages(void)
  */
 void sma_layout_map_node(void)
 {
-    size_t bytes = lay_out(
-        size_of(sma_self.job->heap_size, "the size of the heap"));
+    size_t bytes =
+        lay_out(size_of(sma_self.job->heap_size, "the size of the heap"));
     const size_t huge = sma_huge_align();
     size_t start = round_up(sma_nodes_area_end(), huge);
     size_t most = largest_segment(bytes);
     size_t all = start + most * (size_t) sma_nodes_here();
-    size_t heaps = (size_t) sma_topology.host_n *
-                   sma_memory.region_stride[SMA_HEAP];
+    size_t heaps =
+        (size_t) sma_topology.host_n * sma_memory.region_stride[SMA_HEAP];
     size_t used = start + bytes_used(true);
     const bool first = sma_topology.host_me == 0;
 

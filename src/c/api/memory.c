@@ -52,8 +52,9 @@ static void explain(size_t align, size_t bytes, char *why_p, size_t size)
                  "alignment is %td, must be a power of two and at most %zu",
                  (ptrdiff_t) align, SMA_HEAP_ALIGN);
     else if (bytes > PTRDIFF_MAX) /* shmem_calloc passes SIZE_MAX for more */
-        snprintf(why_p, size, "no memory for a negative number of bytes, or "
-                              "for more than memory can hold");
+        snprintf(why_p, size,
+                 "no memory for a negative number of bytes, or "
+                 "for more than memory can hold");
     else if (bytes == PTRDIFF_MAX) /* SHPALLOC passes it for more words */
         snprintf(why_p, size,
                  "no memory for %zu bytes or more: no symmetric heap can be so "
@@ -90,9 +91,8 @@ static void no_memory(const struct sma_routine *routine, size_t align,
     static bool told;
     char why[256];
 
-    if (result != NULL &&
-        (*result == '\0' || sma_self.me != 0 || sma_self.check == 0 ||
-         (told && !sma_checks_all())))
+    if (result != NULL && (*result == '\0' || sma_self.me != 0 ||
+                           sma_self.check == 0 || (told && !sma_checks_all())))
         return;
     told = true;
     explain(align, bytes, why, sizeof why);
@@ -108,9 +108,9 @@ void *sma_malloc(const struct sma_routine *routine, size_t align, size_t size,
 
     sma_check_running(routine);
     if (sma_checks_all())
-        sma_check_call(routine, sma_world,
-                       SMA_CALL(SMA_NUMBER("size", size),
-                                SMA_NUMBER("alignment", align)));
+        sma_check_call(
+            routine, sma_world,
+            SMA_CALL(SMA_NUMBER("size", size), SMA_NUMBER("alignment", align)));
     if (size == 0)
         return NULL;
     p = is_alignment(align) ? sma_heap_alloc(align, size) : NULL;

@@ -22,7 +22,8 @@ static const struct {
     [TRANSPORT] = {.name = "SHMEM_TRANSPORT", .value = {"auto", "ucx", "ofi"}},
     [REDUCE] = {.name = "SHMEM_REDUCE",
                 .value = {"fast", "layout-independent"}},
-    [ATOMICS] = {.name = "SHMEM_ATOMICS", .remote = true,
+    [ATOMICS] = {.name = "SHMEM_ATOMICS",
+                 .remote = true,
                  .value = {"cpu", "network"}},
     [PAGES] = {.name = "SHMEM_HUGE_PAGES", .value = {"auto", "no", "2M", "1G"}},
 };
@@ -70,8 +71,9 @@ void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b)
             (!settings[i].remote || sma_topology.nodes > 1))
             sma_fatal(NULL, "%s is %s on PE %d but %s on PE %d; %s",
                       settings[i].name, text_of(of_a, i), a, text_of(of_b, i),
-                      b, i == CHECK ? "it must be 2 on all PEs or on none"
-                                    : "it must be the same on all PEs");
+                      b,
+                      i == CHECK ? "it must be 2 on all PEs or on none"
+                                 : "it must be the same on all PEs");
 }
 
 void sma_settings_compare_here(void)

@@ -115,8 +115,7 @@ static void inform_of_job(void)
             sma_xport.net ? sma_net_way_of_small() : "",
             sma_xport.atomics ? "network" : SMA_ATOMICS);
     sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
-            sma_memory.region[SMA_HEAP].size,
-            sma_memory.region[SMA_DATA].size);
+            sma_memory.region[SMA_HEAP].size, sma_memory.region[SMA_DATA].size);
     sma_say("pages of the heaps: %s", sma_huge_describe());
     if (sma_memory.program_of != NULL)
         sma_say("PEs run different programs: static data are symmetric among "
@@ -152,11 +151,12 @@ static void inform(void)
 static void tell_of_threads(const struct sma_routine *routine, int threads)
 {
     if (threads > 1 && !sma_mpi_runs() &&
-        __atomic_exchange_n(&sma_self.job->threads_told, 1,
-                            __ATOMIC_RELAXED) == 0)
-        sma_warn(routine, "called while the program has %d threads: stores of "
-                          "other threads to static data during the call may be "
-                          "lost; start threads and OpenMP after it",
+        __atomic_exchange_n(&sma_self.job->threads_told, 1, __ATOMIC_RELAXED) ==
+            0)
+        sma_warn(routine,
+                 "called while the program has %d threads: stores of "
+                 "other threads to static data during the call may be "
+                 "lost; start threads and OpenMP after it",
                  threads);
 }
 

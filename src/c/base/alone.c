@@ -29,9 +29,9 @@ typedef void handler(int);
 
 /* The start sets these variables before other threads of the program call the
  * library; afterwards they are only read. */
-static bool prepared;     /* there has been a start */
-static bool was_alone;    /* the program had one thread before this start */
-static int own[THREADS];  /* the library's threads */
+static bool prepared;    /* there has been a start */
+static bool was_alone;   /* the program had one thread before this start */
+static int own[THREADS]; /* the library's threads */
 static int nown;
 static handler *handler_before[SIGNALS]; /* before this start */
 static handler *handler_own[SIGNALS];    /* set in a start */
@@ -111,8 +111,8 @@ static bool is_in_library(handler *h)
  * the handler, too. */
 static bool is_of_faults(int signo, handler *h)
 {
-    static const int fatal[] = {SIGSEGV, SIGBUS,  SIGILL,  SIGFPE, SIGABRT,
-                                SIGTRAP, SIGSYS,  SIGQUIT, SIGXCPU, SIGXFSZ};
+    static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL,  SIGFPE,  SIGABRT,
+                                SIGTRAP, SIGSYS, SIGQUIT, SIGXCPU, SIGXFSZ};
 
     for (size_t i = 0; i < sizeof fatal / sizeof fatal[0]; i++)
         if (signo == fatal[i])

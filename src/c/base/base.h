@@ -52,7 +52,7 @@ struct sma_self {
     int me;
     int job_n; /* PEs of the job, from the moment that the launcher tells their
                 * number to the end of the process; 0: not known yet */
-    int check;        /* SHMEM_CHECK */
+    int check; /* SHMEM_CHECK */
     bool initialized; /* between init and finalize */
     bool finalized;   /* after the last finalize */
     bool forked;      /* this process is a child of a PE and no PE itself */
@@ -69,12 +69,12 @@ extern struct sma_self sma_self SMA_HIDDEN;
  * node consists of the PEs that map each other's memory: of all PEs of a host,
  * except in tests, which split a host into several nodes. */
 struct sma_topology {
-    int host_n;  /* PEs on this host */
-    int host_me; /* number of this PE among the PEs of the host */
-    int nodes;   /* no node has this number or a larger one */
-    int node;    /* number of this PE's node */
-    int node_n;  /* PEs on this node */
-    int node_me; /* number of this PE among the PEs of the node */
+    int host_n;             /* PEs on this host */
+    int host_me;            /* number of this PE among the PEs of the host */
+    int nodes;              /* no node has this number or a larger one */
+    int node;               /* number of this PE's node */
+    int node_n;             /* PEs on this node */
+    int node_me;            /* number of this PE among the PEs of the node */
     const int32_t *node_of; /* node of each PE; NULL: all PEs are on one node */
     int *node_pe;           /* the PEs of this node, in ascending order */
 };

@@ -101,10 +101,10 @@ const void *sma_check_caller(void)
         if (f.name == NULL)
             return NULL;
         name = sma_last_part(f.name);
-        if (is_linked ? (uintptr_t) at - (uintptr_t) __start_sma_text <
-                            (uintptr_t) __stop_sma_text -
-                                (uintptr_t) __start_sma_text
-                      : f.shift == self.shift)
+        if (is_linked
+                ? (uintptr_t) at - (uintptr_t) __start_sma_text <
+                      (uintptr_t) __stop_sma_text - (uintptr_t) __start_sma_text
+                : f.shift == self.shift)
             inside = true;
         else if (inside && is_system(name))
             return NULL;

@@ -110,21 +110,16 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p)
     if (end == start)
         return -EINVAL;
     switch (sma_lower(*end)) {
-    case 't':
-        value *= 1024; /* fall through */
-    case 'g':
-        value *= 1024; /* fall through */
-    case 'm':
-        value *= 1024; /* fall through */
+    case 't': value *= 1024; /* fall through */
+    case 'g': value *= 1024; /* fall through */
+    case 'm': value *= 1024; /* fall through */
     case 'k':
         value *= 1024;
         end++;
         break;
     case 'b':
-    case '\0':
-        break;
-    default:
-        return -EINVAL;
+    case '\0': break;
+    default: return -EINVAL;
     }
     if (sma_lower(*end) == 'b')
         end++;

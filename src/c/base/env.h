@@ -19,24 +19,24 @@ struct sma_env {
     bool debug;
     int check;
     bool check_go_on; /* mistakes are reported, and the program goes on */
-    uint64_t symmetric_size; /* bytes; 0: not set */
+    uint64_t symmetric_size;         /* bytes; 0: not set */
     const char *symmetric_size_name; /* the variable that sets symmetric_size */
     const char *symmetric_size_text; /* its value as the user wrote it */
-    int segment; /* enum sma_segment_kind */
-    int huge_pages; /* enum sma_huge_pages */
-    int numa;       /* enum sma_numa */
+    int segment;                     /* enum sma_segment_kind */
+    int huge_pages;                  /* enum sma_huge_pages */
+    int numa;                        /* enum sma_numa */
     /* The wire that all transfers go through, by its number in shared/wires.h
      * and 1; 0: PEs of a host share memory.  And the wire between hosts. */
     int transport, network;
-    int ways;       /* of small transfers: enum sma_ways of net/transport.h */
-    bool atomics;   /* the network performs all atomic operations */
-    int serve;      /* enum sma_serve */
-    struct sma_cpus serve_cpus;  /* where the thread may run */
-    bool reduce;    /* sums do not depend on where the PEs run */
-    int wait;       /* enum sma_wait_how */
-    int coll_threads; /* 0: as many as there are processors for */
-    int timeout;      /* seconds that a PE may take to answer; 0: no limit */
-    int hang_timeout; /* seconds after which a wait is reported; 0: never */
+    int ways;     /* of small transfers: enum sma_ways of net/transport.h */
+    bool atomics; /* the network performs all atomic operations */
+    int serve;    /* enum sma_serve */
+    struct sma_cpus serve_cpus; /* where the thread may run */
+    bool reduce;                /* sums do not depend on where the PEs run */
+    int wait;                   /* enum sma_wait_how */
+    int coll_threads;           /* 0: as many as there are processors for */
+    int timeout;       /* seconds that a PE may take to answer; 0: no limit */
+    int hang_timeout;  /* seconds after which a wait is reported; 0: never */
     const char *stats; /* name of a file; "": a table is printed; NULL: off */
     const char *trace; /* name of a file; NULL: off */
     bool test_counts;

@@ -59,9 +59,8 @@ static struct sma_job_mistake *find(uint64_t key, bool *is_new_p)
         struct sma_job_mistake *m = &sma_self.job->mistake[i];
         uint64_t there = 0;
 
-        *is_new_p = __atomic_compare_exchange_n(&m->key, &there, key, false,
-                                                __ATOMIC_RELAXED,
-                                                __ATOMIC_RELAXED);
+        *is_new_p = __atomic_compare_exchange_n(
+            &m->key, &there, key, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
         if (*is_new_p || there == key)
             return m;
     }

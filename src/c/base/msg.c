@@ -27,7 +27,7 @@
 
 enum {
     LINE = 1024,
-    WHERE = 192, /* " at heat.c:42" */
+    WHERE = 192,     /* " at heat.c:42" */
     LEAVE_MS = 5000, /* others wait so long for the one that ends the job */
 };
 

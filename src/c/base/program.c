@@ -26,7 +26,7 @@ struct look {
     struct sma_file file;
 };
 
-static bool holds(const struct dl_phdr_info *info, const ElfW(Phdr) *ph,
+static bool holds(const struct dl_phdr_info *info, const ElfW(Phdr) * ph,
                   uintptr_t address, bool *local_p)
 {
     uintptr_t start = info->dlpi_addr + ph->p_vaddr;
@@ -46,8 +46,8 @@ static int look_at_file(struct dl_phdr_info *info, size_t size, void *arg)
     (void) size;
     for (int i = 0; i < info->dlpi_phnum; i++)
         if (holds(info, &info->dlpi_phdr[i], look->address, &local)) {
-            look->file = (struct sma_file){info->dlpi_name, info->dlpi_addr,
-                                           local};
+            look->file =
+                (struct sma_file){info->dlpi_name, info->dlpi_addr, local};
             return 1;
         }
     return 0;
@@ -87,7 +87,7 @@ const char *sma_last_part(const char *path)
 
 /* The executable's symbols.  The pointers lead into the mapped file. */
 struct symbols {
-    const ElfW(Sym) *symbol;
+    const ElfW(Sym) * symbol;
     size_t n;
     const char *strings;
     size_t strings_size;
@@ -160,8 +160,8 @@ uint64_t sma_program_hash(void)
 
 /* The ELF header, if the file is the program.  NULL: it is something else that
  * runs the program, such as valgrind or an emulator. */
-static const ElfW(Ehdr) *check_head(const struct image *file,
-                                    const struct dl_phdr_info *info)
+static const ElfW(Ehdr) *
+    check_head(const struct image *file, const struct dl_phdr_info *info)
 {
     const ElfW(Ehdr) *head = piece(file, 0, sizeof *head);
     size_t bytes = info->dlpi_phnum * sizeof(ElfW(Phdr));
@@ -178,8 +178,8 @@ static const ElfW(Ehdr) *check_head(const struct image *file,
 }
 
 /* The section with all symbols, or else the one with the loader's symbols. */
-static const ElfW(Shdr) *find_section(const ElfW(Ehdr) *head,
-                                      const ElfW(Shdr) *section)
+static const ElfW(Shdr) *
+    find_section(const ElfW(Ehdr) * head, const ElfW(Shdr) * section)
 {
     const ElfW(Shdr) *found = NULL;
 
@@ -194,15 +194,15 @@ static const ElfW(Shdr) *find_section(const ElfW(Ehdr) *head,
 static void find_symbols(const struct image *file, struct symbols *s)
 {
     struct dl_phdr_info info = {0};
-    const ElfW(Ehdr) *head;
-    const ElfW(Shdr) *section, *table, *strings;
+    const ElfW(Ehdr) * head;
+    const ElfW(Shdr) * section, *table, *strings;
 
     dl_iterate_phdr(take_first, &info);
     head = check_head(file, &info);
     if (head == NULL)
         return;
-    section = piece(file, head->e_shoff,
-                    (uint64_t) head->e_shnum * sizeof *section);
+    section =
+        piece(file, head->e_shoff, (uint64_t) head->e_shnum * sizeof *section);
     if (section == NULL || (table = find_section(head, section)) == NULL)
         return;
     strings = &section[table->sh_link];

@@ -35,16 +35,16 @@ struct sma_routine {
 
 /* The generic routines of the module; they have the names of C. */
 #define SMA_GENERICS(X) \
-    X(put, RMA)         \
-    X(put_nbi, RMA)     \
-    X(iput, RMA)        \
-    X(get, RMA)         \
-    X(get_nbi, RMA)     \
-    X(iget, RMA)        \
-    X(broadcast, COLL)  \
-    X(collect, COLL)    \
-    X(fcollect, COLL)   \
-    X(alltoall, COLL)   \
+    X(put, RMA) \
+    X(put_nbi, RMA) \
+    X(iput, RMA) \
+    X(get, RMA) \
+    X(get_nbi, RMA) \
+    X(iget, RMA) \
+    X(broadcast, COLL) \
+    X(collect, COLL) \
+    X(fcollect, COLL) \
+    X(alltoall, COLL) \
     X(alltoalls, COLL)
 
 enum {
@@ -76,15 +76,15 @@ struct sma_argument {
 };
 
 /* X(name, alignment, is_one_access, is_elsewhere) */
-#define SMA_ARGUMENTS(X)                        \
-    X(dest, 0, false, false)                    \
-    X(source, 0, false, false)                  \
+#define SMA_ARGUMENTS(X) \
+    X(dest, 0, false, false) \
+    X(source, 0, false, false) \
     X(sig_addr, sizeof(uint64_t), false, false) \
-    X(lock, sizeof(uint32_t), false, false)     \
-    X(event, sizeof(uint32_t), false, false)    \
-    X(ivar, 0, true, false)                     \
-    X(ivars, 0, false, false)                   \
-    X(pSync, 0, false, true)                    \
+    X(lock, sizeof(uint32_t), false, false) \
+    X(event, sizeof(uint32_t), false, false) \
+    X(ivar, 0, true, false) \
+    X(ivars, 0, false, false) \
+    X(pSync, 0, false, true) \
     X(pWrk, 0, false, false)
 
 enum {

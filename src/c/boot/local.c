@@ -26,8 +26,8 @@ static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)
     char rest;
 
     return sscanf(text, "%d:%d:%d%c", fd_p, me_p, n_p, &rest) == 3 &&
-           *n_p >= 1 && *n_p <= SMA_JOB_MAX_PES && *me_p >= 0 &&
-           *me_p < *n_p && *fd_p >= 0;
+           *n_p >= 1 && *n_p <= SMA_JOB_MAX_PES && *me_p >= 0 && *me_p < *n_p &&
+           *fd_p >= 0;
 }
 
 static void enter(int me, int n)
@@ -54,8 +54,7 @@ static void start(void)
 
     if (!parse(text, &fd, &me, &n))
         sma_fatal(NULL,
-                  "%s is \"%s\", which is not a value that " SMA_OSHRUN
-                  " sets",
+                  "%s is \"%s\", which is not a value that " SMA_OSHRUN " sets",
                   SMA_JOB_ENV, text);
     err = sma_segment_attach(fd, n);
     if (err)

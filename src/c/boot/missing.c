@@ -34,8 +34,9 @@ void sma_boot_look_for_gone(const struct sma_routine *routine)
         return;
     gone = sma_launcher->find_gone();
     if (gone >= 0)
-        sma_fatal(routine, "PE %d (pid %d) is lost: it has ended without "
-                           "shmem_finalize",
+        sma_fatal(routine,
+                  "PE %d (pid %d) is lost: it has ended without "
+                  "shmem_finalize",
                   (int) sma_self.job->pe[gone].number,
                   (int) sma_self.job->pe[gone].pid);
 }

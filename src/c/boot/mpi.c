@@ -138,7 +138,7 @@ struct dynamic {
     size_t bytes[3], entry[3];
 };
 
-static void read_dynamic(const ElfW(Dyn) *dyn, struct dynamic *d)
+static void read_dynamic(const ElfW(Dyn) * dyn, struct dynamic *d)
 {
     memset(d, 0, sizeof *d);
     d->entry[0] = sizeof(ElfW(Rela));

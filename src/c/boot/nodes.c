@@ -398,8 +398,8 @@ static struct bundle *make_bundle(size_t *bytes_p)
 static bool is_bundle(const struct bundle *p, size_t bytes)
 {
     if (bytes < sizeof *p || p->n < 1 || p->n > sma_self.job_n ||
-        bytes > sizeof *p + (size_t) p->n *
-                                (sizeof p->entry[0] + ADDRESS_MAX) ||
+        bytes >
+            sizeof *p + (size_t) p->n * (sizeof p->entry[0] + ADDRESS_MAX) ||
         memchr(p->host, '\0', HOST_MAX) == NULL ||
         (size_t) p->n > (bytes - sizeof *p) / sizeof p->entry[0])
         return false;
@@ -424,8 +424,9 @@ static struct bundle *bundle_of(int pe)
         p = sma_launcher->fetch(area.first[host],
                                 bundle_name(name, sizeof name), &bytes);
         if (!is_bundle(p, bytes))
-            sma_fatal(NULL, "the data that PE %d has published about its host "
-                            "is not valid",
+            sma_fatal(NULL,
+                      "the data that PE %d has published about its host "
+                      "is not valid",
                       area.first[host]);
         bundles[host] = p;
     }
@@ -440,8 +441,10 @@ void sma_nodes_publish(const void *address, size_t bytes, const char *advice)
     char name[32];
 
     if (bytes > ADDRESS_MAX)
-        sma_fatal(NULL, "the network address of this PE has %zu bytes, but libsma "
-                        "supports at most %d; %s", bytes, ADDRESS_MAX, advice);
+        sma_fatal(NULL,
+                  "the network address of this PE has %zu bytes, but libsma "
+                  "supports at most %d; %s",
+                  bytes, ADDRESS_MAX, advice);
     memcpy(area.addresses + (size_t) sma_topology.host_me * ADDRESS_MAX,
            address, bytes);
     sma_self.job->pe[sma_topology.host_me].address_size = (uint32_t) bytes;
@@ -475,8 +478,10 @@ void *sma_nodes_address(int pe, size_t *bytes_p)
             return memcpy(sma_new(NULL, 1, *bytes_p),
                           (const char *) p + p->entry[i].offset, *bytes_p);
         }
-    sma_fatal(NULL, "the host of PE %d has not published the address of this "
-                    "PE", pe);
+    sma_fatal(NULL,
+              "the host of PE %d has not published the address of this "
+              "PE",
+              pe);
 }
 
 const char *sma_nodes_host(int pe)

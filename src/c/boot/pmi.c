@@ -165,9 +165,8 @@ static bool is_gone(int i)
 
     /* the acquire in sma_job_state_of pairs with the release in sma_boot_start:
      * the process number is there */
-    return i != sma_topology.host_me &&
-           sma_job_state_of(pe) != SMA_JOB_NONE && has_ended(pe->pid) &&
-           sma_job_state_of(pe) != SMA_JOB_FINALIZED;
+    return i != sma_topology.host_me && sma_job_state_of(pe) != SMA_JOB_NONE &&
+           has_ended(pe->pid) && sma_job_state_of(pe) != SMA_JOB_FINALIZED;
 }
 
 static int find_gone(void)

@@ -38,7 +38,7 @@ bool sma_pmi_read_length(const char **value_p, size_t *len_p, size_t *bytes_p);
 /* Values are printable characters without separators: 3 bytes become 4 of
  * letters, digits, '+' and '-'.  SMA_PMI_CHARS(bytes) is the exact number of
  * characters; encode adds a '\0'. */
-#define SMA_PMI_CHARS(bytes) (((bytes) * 4 + 2) / 3)
+#define SMA_PMI_CHARS(bytes) (((bytes) *4 + 2) / 3)
 void sma_pmi_encode(const void *data, size_t bytes, char *text_p);
 
 /* Decodes a text of SMA_PMI_CHARS(bytes) characters, where the caller knows

@@ -12,10 +12,10 @@
  * do not see each other's processes, else 0; then pairs of a host and how many
  * PEs in a row run on it.
  */
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <fcntl.h>
 #include <unistd.h>
 
 #include "base/base.h"
@@ -188,8 +188,9 @@ int sma_pmi_find_hosts(int *first_p)
         sma_topology.host_n++;
     }
     if (sma_topology.host_n > SMA_JOB_MAX_PES)
-        sma_fatal(NULL, "the launcher says that %d PEs run on this host, but "
-                        "libsma supports at most %d",
+        sma_fatal(NULL,
+                  "the launcher says that %d PEs run on this host, but "
+                  "libsma supports at most %d",
                   sma_topology.host_n, SMA_JOB_MAX_PES);
     kind = kind_of(map[1 + host_of[sma_self.me]] != 0);
     free(map);

@@ -9,8 +9,8 @@
 #include <fcntl.h>
 #include <netdb.h>
 #include <poll.h>
-#include <stdlib.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -33,8 +33,8 @@ __attribute__((noreturn)) static void unreachable(const char *where,
  * -errno. */
 static int try_address(const struct addrinfo *to)
 {
-    int fd = socket(to->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK,
-                    0);
+    int fd =
+        socket(to->ai_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     struct pollfd ready = {.fd = fd, .events = POLLOUT};
     int limit = sma_env.timeout > 0 ? sma_env.timeout * 1000 : -1;
     int err = 0;

@@ -21,8 +21,7 @@ bool sma_pmi_find(const char *answer, char separator, const char *key,
     while (*answer != '\0') {
         size_t pair = strcspn(answer, stops);
 
-        if (pair > len && answer[len] == '=' &&
-            memcmp(answer, key, len) == 0) {
+        if (pair > len && answer[len] == '=' && memcmp(answer, key, len) == 0) {
             *value_p = answer + len + 1;
             *len_p = pair - len - 1;
             return true;

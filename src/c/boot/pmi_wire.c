@@ -61,10 +61,10 @@ static const struct {
 enum outcome { HERE, CLOSED, LATE, NONSENSE };
 
 static struct {
-    int fd;           /* -1: there is no connection */
-    pid_t client;     /* the process that has connected; no child of it */
-    int version;      /* 1 or 2 */
-    size_t piece;     /* bytes that one value takes */
+    int fd;            /* -1: there is no connection */
+    pid_t client;      /* the process that has connected; no child of it */
+    int version;       /* 1 or 2 */
+    size_t piece;      /* bytes that one value takes */
     char store[STORE]; /* the name of the job's keys */
     char answer[ANSWER + 1];
     char in[ANSWER]; /* what has arrived and was not yet looked at */
@@ -268,8 +268,8 @@ static enum outcome request(enum command command, const char *const *pairs)
     rc = send_all(text, used);
     if (rc == HERE)
         rc = read_answer(pmi.version == 1);
-    if (rc == HERE && !is_answer(commands[command].answer[pmi.version - 1],
-                                 stop))
+    if (rc == HERE &&
+        !is_answer(commands[command].answer[pmi.version - 1], stop))
         rc = NONSENSE;
     return rc;
 }
@@ -320,7 +320,8 @@ static void introduce(int *rank_p, int *size_p)
     int *const to[] = {size_p, rank_p, NULL};
     static const char *const keys[] = {"size", "rank", "debug"};
     int n = snprintf(text, sizeof text, "cmd=initack pmiid=%d\n",
-                     number_in("PMI_ID")), debug;
+                     number_in("PMI_ID")),
+        debug;
 
     check(step, false, send_all(text, (size_t) n));
     check(step, false, read_answer(true));
@@ -347,8 +348,9 @@ static void agree(void)
     int version, rc = 0, n;
 
     pmi.version = getenv("PMI_JOBID") != NULL ? 2 : 1;
-    n = snprintf(text, sizeof text, "cmd=init pmi_version=%d "
-                                    "pmi_subversion=%d\n",
+    n = snprintf(text, sizeof text,
+                 "cmd=init pmi_version=%d "
+                 "pmi_subversion=%d\n",
                  pmi.version, pmi.version == 2 ? 0 : 1);
     check(step, false, send_all(text, (size_t) n));
     check(step, false, read_answer(true));
@@ -357,8 +359,9 @@ static void agree(void)
         nonsense(step);
     (void) sma_pmi_find_number(pmi.answer, ' ', "rc", &rc);
     if (version < 1 || version > 2 || (rc != 0 && version == pmi.version))
-        sma_fatal(NULL, "PMI: the server of the launcher uses version %d of "
-                        "the protocol, but libsma supports only 1 and 2",
+        sma_fatal(NULL,
+                  "PMI: the server of the launcher uses version %d of "
+                  "the protocol, but libsma supports only 1 and 2",
                   version);
     pmi.version = version;
 }
@@ -397,8 +400,9 @@ static void enter_2(bool joined, int *rank_p, int *size_p)
 {
     const char *job = getenv("PMI_JOBID"), *rank = getenv("PMI_RANK");
     const char *const pairs[] = {"pmijobid", job != NULL ? job : "0",
-                                 "pmirank", rank != NULL ? rank : "0",
-                                 "threaded", "FALSE", NULL};
+                                 "pmirank",  rank != NULL ? rank : "0",
+                                 "threaded", "FALSE",
+                                 NULL};
 
     if (!joined) {
         ask(INIT, commands[INIT].step, pairs);
@@ -406,8 +410,9 @@ static void enter_2(bool joined, int *rank_p, int *size_p)
         *size_p = number_of(INIT, "size");
     }
     if (rank != NULL && number_in("PMI_RANK") != *rank_p)
-        sma_fatal(NULL, "PMI: the launcher has set PMI_RANK to %s, and its "
-                        "server says that this is rank %d",
+        sma_fatal(NULL,
+                  "PMI: the launcher has set PMI_RANK to %s, and its "
+                  "server says that this is rank %d",
                   rank, *rank_p);
     pmi.piece = PIECE;
     keep_store(pairs[1], strlen(pairs[1]));
@@ -539,8 +544,9 @@ void sma_pmi_put(const char *key, const void *data, size_t bytes)
         int n = piece == 0 ? sprintf(value, "%zu:", bytes) : 0;
         const char *const pairs[] = {
             "kvsname", pmi.store,
-            "key", key_of(name, sizeof name, key, sma_self.me, piece),
-            "value", value, NULL};
+            "key",     key_of(name, sizeof name, key, sma_self.me, piece),
+            "value",   value,
+            NULL};
 
         sma_pmi_encode(from, here, value + n);
         ask(PUT, key, pairs + (pmi.version == 2 ? 2 : 0)); /* no kvsname */
@@ -555,7 +561,7 @@ static void get_piece(const char *name, const char **value_p, size_t *len_p)
 {
     const char *const pairs_1[] = {"kvsname", pmi.store, "key", name, NULL};
     const char *const pairs_2[] = {"jobid", pmi.store, "srcid", "-1",
-                                   "key", name, NULL};
+                                   "key",   name,      NULL};
     int rc = 0;
 
     check(name, false, request(GET, pmi.version == 2 ? pairs_2 : pairs_1));

@@ -168,8 +168,9 @@ static int find_hosts(int32_t *host_of)
     for (int pe = 0; pe < sma_self.job_n; pe++)
         here += host_of[pe] == host_of[sma_self.me];
     if (here != sma_topology.host_n)
-        sma_fatal(NULL, "PMIx: the launcher gives the name of this host to %d "
-                        "PEs, but lists %d PEs on it",
+        sma_fatal(NULL,
+                  "PMIx: the launcher gives the name of this host to %d "
+                  "PEs, but lists %d PEs on it",
                   here, sma_topology.host_n);
     return hosts;
 }

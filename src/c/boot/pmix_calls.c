@@ -34,8 +34,8 @@ static struct {
     pmix_status_t (*commit)(void);
     pmix_status_t (*fence)(const pmix_proc_t *, size_t, const pmix_info_t *,
                            size_t, pmix_op_cbfunc_t, void *);
-    pmix_status_t (*get)(const pmix_proc_t *, const char *,
-                         const pmix_info_t *, size_t, pmix_value_t **);
+    pmix_status_t (*get)(const pmix_proc_t *, const char *, const pmix_info_t *,
+                         size_t, pmix_value_t **);
     pmix_status_t (*resolve_nodes)(const pmix_nspace_t, char **);
     pmix_status_t (*resolve_peers)(const char *, const pmix_nspace_t,
                                    pmix_proc_t **, size_t *);
@@ -59,8 +59,9 @@ void sma_pmix_load(void)
     for (size_t i = 0; lib == NULL && i < sizeof names / sizeof *names; i++)
         lib = sma_load(names[i]);
     if (lib == NULL)
-        sma_fatal(NULL, "a PMIx launcher started this program, but libpmix "
-                        "cannot be loaded: %s",
+        sma_fatal(NULL,
+                  "a PMIx launcher started this program, but libpmix "
+                  "cannot be loaded: %s",
                   sma_load_error());
 
 #define SYMBOL(member, name) \
@@ -118,8 +119,7 @@ const char *sma_pmix_version(void)
 /* ------------------------------------------------------------------- values */
 
 /* Asks for the value of a key of a process.  The caller frees it. */
-static pmix_status_t ask(uint32_t rank, const char *key,
-                         pmix_value_t **value_p)
+static pmix_status_t ask(uint32_t rank, const char *key, pmix_value_t **value_p)
 {
     pmix_proc_t proc = self;
     pmix_info_t limit;
@@ -371,8 +371,8 @@ void sma_pmix_abort(int status)
     }
     pthread_mutex_lock(&abort_mutex);
     while (!abort_ended && waiting)
-        waiting = pthread_cond_timedwait(&abort_told, &abort_mutex,
-                                         &limit) == 0;
+        waiting =
+            pthread_cond_timedwait(&abort_told, &abort_mutex, &limit) == 0;
     pthread_mutex_unlock(&abort_mutex);
 }
 

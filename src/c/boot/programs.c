@@ -93,8 +93,9 @@ static void note_host(int host)
             note(&e[i]);
     }
     if (!good)
-        sma_fatal(NULL, "the programs that PE %d has published for its host are "
-                        "not valid",
+        sma_fatal(NULL,
+                  "the programs that PE %d has published for its host are "
+                  "not valid",
                   first);
     free(e);
 }

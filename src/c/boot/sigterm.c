@@ -88,8 +88,8 @@ static bool may_exit(const ucontext_t *context)
     in_call = is_in_call(pc, context->uc_mcontext.gregs[REG_RAX], 0x050f, 2);
 #elif defined(__aarch64__) && defined(__AARCH64EL__)
     pc = (uintptr_t) context->uc_mcontext.pc;
-    in_call = is_in_call(pc, (long) context->uc_mcontext.regs[0], 0xd4000001,
-                         4);
+    in_call =
+        is_in_call(pc, (long) context->uc_mcontext.regs[0], 0xd4000001, 4);
 #else
     (void) context;
     return true;
@@ -141,8 +141,8 @@ static void on_sigterm(int signo, siginfo_t *info, void *context)
 
 void sma_boot_catch_sigterm(void)
 {
-    struct sigaction old, act = {.sa_sigaction = on_sigterm,
-                                 .sa_flags = SA_SIGINFO};
+    struct sigaction old,
+        act = {.sa_sigaction = on_sigterm, .sa_flags = SA_SIGINFO};
     struct sigevent event = {.sigev_notify = SIGEV_SIGNAL,
                              .sigev_signo = SIGTERM};
     bool first = true;

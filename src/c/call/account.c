@@ -171,10 +171,9 @@ bool sma_call_enter(struct sma_seen *seen_p, const struct sma_routine *routine)
         return false;
     thread.inside = true;
     if (routine->kind != SMA_JOB_OTHER)
-        __atomic_fetch_add(&entry()->calls[routine->kind], 1,
-                           __ATOMIC_RELAXED);
-    __atomic_store_n(&entry()->routine,
-                     1 + (uint32_t) (routine - sma_routines), __ATOMIC_RELAXED);
+        __atomic_fetch_add(&entry()->calls[routine->kind], 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&entry()->routine, 1 + (uint32_t) (routine - sma_routines),
+                     __ATOMIC_RELAXED);
     seen_p->routine = routine;
     seen_p->start = 0;
     if (!on)

@@ -56,39 +56,41 @@ bool sma_call_enter(struct sma_seen *seen_p, const struct sma_routine *routine);
 void sma_call_leave(const struct sma_seen *seen, struct sma_about_call about);
 
 /* What a call was about: nothing else, a transfer to or from a PE, all PEs. */
-#define SMA_ABOUT_NOTHING ((struct sma_about_call){ .scope = SMA_SCOPE_ALONE })
+#define SMA_ABOUT_NOTHING ((struct sma_about_call){.scope = SMA_SCOPE_ALONE})
 #define SMA_ABOUT_PE(pe_, bytes_) \
-    ((struct sma_about_call){     \
-        .scope = SMA_SCOPE_PE, .pe = (pe_), .bytes = (bytes_) })
-#define SMA_ABOUT_GET(pe_, bytes_)       \
-    ((struct sma_about_call){            \
-        .scope = SMA_SCOPE_PE, .pe = (pe_), .fetches = true, .bytes = (bytes_) })
-#define SMA_ABOUT_WORLD                                 \
-    ((struct sma_about_call){ .scope = SMA_SCOPE_WORLD, \
-                              .step = 1,                \
-                              .size = sma_self.n,       \
-                              .member = sma_self.me })
+    ((struct sma_about_call){ \
+        .scope = SMA_SCOPE_PE, .pe = (pe_), .bytes = (bytes_)})
+#define SMA_ABOUT_GET(pe_, bytes_) \
+    ((struct sma_about_call){.scope = SMA_SCOPE_PE, \
+                             .pe = (pe_), \
+                             .fetches = true, \
+                             .bytes = (bytes_)})
+#define SMA_ABOUT_WORLD \
+    ((struct sma_about_call){.scope = SMA_SCOPE_WORLD, \
+                             .step = 1, \
+                             .size = sma_self.n, \
+                             .member = sma_self.me})
 
 /* SMA_SEE(routine, f(routine, a, pe), SMA_ABOUT_PE(pe, bytes)); stands in a
  * function f without a result, before anything is done; SMA_SEE_VALUE in one with
  * a result of a type. */
-#define SMA_SEE(routine_, again, about)                                     \
-    do {                                                                    \
-        struct sma_seen seen_;                                              \
+#define SMA_SEE(routine_, again, about) \
+    do { \
+        struct sma_seen seen_; \
         if (unlikely(sma_calls_seen) && sma_call_enter(&seen_, routine_)) { \
-            again;                                                          \
-            sma_call_leave(&seen_, about);                                  \
-            return;                                                         \
-        }                                                                   \
+            again; \
+            sma_call_leave(&seen_, about); \
+            return; \
+        } \
     } while (0)
-#define SMA_SEE_VALUE(routine_, type, again, about)                         \
-    do {                                                                    \
-        struct sma_seen seen_;                                              \
+#define SMA_SEE_VALUE(routine_, type, again, about) \
+    do { \
+        struct sma_seen seen_; \
         if (unlikely(sma_calls_seen) && sma_call_enter(&seen_, routine_)) { \
-            type value_ = again;                                            \
-            sma_call_leave(&seen_, about);                                  \
-            return value_;                                                  \
-        }                                                                   \
+            type value_ = again; \
+            sma_call_leave(&seen_, about); \
+            return value_; \
+        } \
     } while (0)
 
 /* A transfer to or from a PE that moves no bytes. */

@@ -41,7 +41,7 @@ void sma_bad_time(const struct sma_routine *routine)
               sma_self.forked      ? "in a child created by fork, which is not "
                                      "a PE"
               : sma_self.finalized ? "after shmem_finalize"
-                              : "before shmem_init or start_pes");
+                                   : "before shmem_init or start_pes");
 }
 
 void sma_check_process(const struct sma_routine *routine)

@@ -64,8 +64,7 @@ void sma_refuse_pe(const struct sma_routine *routine, int pe)
 /* Returns false if the call is refused, as the checks below do. */
 static inline bool sma_check_pe(const struct sma_routine *routine, int pe)
 {
-    return likely(sma_is_pe(pe)) ||
-           sma_bad_pe(routine, "pe", pe);
+    return likely(sma_is_pe(pe)) || sma_bad_pe(routine, "pe", pe);
 }
 
 /* Refuses the call when the symmetric object at an address, which is the routine's

@@ -110,9 +110,8 @@ size_t sma_check_room(const void *addr)
         return sma_heap_find(addr, &b) && b.used
                    ? (size_t) (b.base + b.size - (const char *) addr)
                    : 0;
-    return sma_program_object(addr, &o)
-               ? o.base + o.size - (uintptr_t) addr
-               : SIZE_MAX;
+    return sma_program_object(addr, &o) ? o.base + o.size - (uintptr_t) addr
+                                        : SIZE_MAX;
 }
 
 /* ------------------------------------------------------------ the slow path */
@@ -168,7 +167,7 @@ struct sma_address sma_find_in_call(const struct sma_routine *routine,
                                     const struct sma_argument *arg,
                                     const void *addr, size_t len, int pe)
 {
-    const struct sma_address refused = { .region = -1 };
+    const struct sma_address refused = {.region = -1};
     struct sma_address address = {.offset = 0};
 
     address.region = sma_region_find(addr, len, &address.offset);
@@ -205,7 +204,7 @@ struct sma_address sma_find_pair_slow(const struct sma_routine *routine,
     if ((sma_region_find(here, 1, &offset) >= 0 &&
          !sma_check_object(routine, arg_here, here, len)) ||
         !check_alignment(routine, arg_here, here))
-        return (struct sma_address){ .region = -1 };
+        return (struct sma_address){.region = -1};
     /* a transfer to the same address moves nothing */
     if (pe == sma_self.me && addr != here &&
         (uintptr_t) addr < (uintptr_t) here + len &&
@@ -259,7 +258,8 @@ void sma_check_leftovers(const struct sma_routine *routine)
     if (n == 0 || sma_self.me != 0)
         return;
     origin(&largest, where, sizeof where);
-    sma_warn(routine, "blocks of the symmetric heap that were not freed: %zu, "
-                      "with %zu bytes; the largest has %zu bytes%s",
+    sma_warn(routine,
+             "blocks of the symmetric heap that were not freed: %zu, "
+             "with %zu bytes; the largest has %zu bytes%s",
              n, bytes, largest.size, where);
 }

@@ -79,8 +79,8 @@ SMA_COLLECTIVE void alltoalls(const struct sma_routine *routine,
             sma_coll_copy((char *) dest + (size_t) set->local[k] * block,
                           from + (size_t) set->me * block, block);
         else if (nelems > 0)
-            sma_copy_strided((char *) dest + (size_t) set->local[k] * block *
-                                                 (size_t) dst,
+            sma_copy_strided((char *) dest +
+                                 (size_t) set->local[k] * block * (size_t) dst,
                              from + (size_t) set->me * block * (size_t) sst,
                              dst, sst, nelems, esize);
         if (++k == set->local_n)

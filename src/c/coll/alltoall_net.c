@@ -230,8 +230,8 @@ static void start_send(const struct exchange *x,
     for (int s = part->sender; s < part->sender + part->senders; s++)
         for (int r = 0; r < part->receivers; r++, at += x->block)
             copy_block(x, at, 1,
-                       x->from[s] + block_at(x, member[part->receiver + r],
-                                             x->a->sst),
+                       x->from[s] +
+                           block_at(x, member[part->receiver + r], x->a->sst),
                        x->a->sst);
     t->message = sma_net_send(x->set, walk->pe, t->data, bytes);
 }
@@ -250,8 +250,8 @@ static void start_receive(const struct exchange *x,
 {
     *t = (struct transit){.at = *walk, .bytes = part_bytes(x, &walk->part)};
     t->data = sma_buffer(x->routine, JOINED_MOST);
-    t->message = sma_net_start_receive(x->set, walk->pe, t->data, JOINED_MOST,
-                                       &t->got);
+    t->message =
+        sma_net_start_receive(x->set, walk->pe, t->data, JOINED_MOST, &t->got);
 }
 
 /* Takes the blocks of a part that has come to the dests on this node. */

@@ -79,9 +79,8 @@ static void tell_blocks(struct sma_alltoallv *v)
 {
     struct sma_set *set = v->set;
     int most = set->size < TOLD_MOST ? set->size : TOLD_MOST;
-    int mine = v->layout != NULL
-                   ? v->layout->first[set->node] + set->local_me
-                   : set->me;
+    int mine = v->layout != NULL ? v->layout->first[set->node] + set->local_me
+                                 : set->me;
     struct sma_block *block =
         sma_buffer(v->routine, (size_t) most * sizeof *block);
 
@@ -95,11 +94,10 @@ static void tell_blocks(struct sma_alltoallv *v)
                 note_blocks(v, k, first, n, mine, block);
             else
                 note_blocks(v, k, first, n, mine,
-                            sma_mailbox_data(
-                                set, k,
-                                sma_epoch_read_bytes(
-                                    set, v->routine, k,
-                                    (size_t) n * sizeof *block)));
+                            sma_mailbox_data(set, k,
+                                             sma_epoch_read_bytes(
+                                                 set, v->routine, k,
+                                                 (size_t) n * sizeof *block)));
             if (++k == set->local_n)
                 k = 0;
         }

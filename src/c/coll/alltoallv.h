@@ -30,8 +30,8 @@ struct sma_alltoallv {
     struct sma_set *set;
     const struct sma_routine *routine;
     const char *source;
-    const size_t *offsets, *sizes; /* of the blocks in source */
-    struct sma_incoming *from;     /* of each member of the set */
+    const size_t *offsets, *sizes;   /* of the blocks in source */
+    struct sma_incoming *from;       /* of each member of the set */
     const struct sma_layout *layout; /* NULL: the set is on one node */
     struct sma_joining *joining;     /* of coll/alltoallv_net.c, or NULL */
 };

@@ -42,12 +42,11 @@ enum {
     /* The most blocks of a part, and the bytes of a piece.  Builds with assertions
      * send several parts of several pieces to one PE even in small jobs. */
     CELLS = SMA_ASSERTING ? 2 : 256,
-    PIECE = SMA_ASSERTING
-                ? 1024
-                : SMA_COPY_MOST_SHARED - (int) sizeof(struct piece),
-    TURNS = 16,    /* turns whose parts are under way at once */
-    WINDOW = 32,   /* large blocks in each direction that are */
-    AHEAD = 4,     /* parts that a member waits for at once */
+    PIECE = SMA_ASSERTING ? 1024
+                          : SMA_COPY_MOST_SHARED - (int) sizeof(struct piece),
+    TURNS = 16,  /* turns whose parts are under way at once */
+    WINDOW = 32, /* large blocks in each direction that are */
+    AHEAD = 4,   /* parts that a member waits for at once */
 };
 
 /* A part that this PE sends. */
@@ -64,8 +63,8 @@ struct arriving {
     struct sma_part_walk at;
     struct sma_message *message; /* of the first piece */
     size_t got;
-    size_t total, done;         /* bytes of the stream, of those posted */
-    struct piece *room;         /* for a piece and its head */
+    size_t total, done; /* bytes of the stream, of those posted */
+    struct piece *room; /* for a piece and its head */
 };
 
 /* What this PE takes from the pieces of the k-th member on this node. */
@@ -141,11 +140,11 @@ void sma_alltoallv_begin(struct sma_alltoallv *v)
     j->out = sma_new(v->routine, (size_t) j->outs + 1, sizeof *j->out);
     for (int i = 0; sma_part_next(&w); i++) {
         j->out[i].at = w;
-        j->out[i].block = sma_buffer(v->routine, cells_of(&w.part) *
-                                                     sizeof *j->out[i].block);
+        j->out[i].block =
+            sma_buffer(v->routine, cells_of(&w.part) * sizeof *j->out[i].block);
     }
-    j->taking = sma_new(v->routine, (size_t) v->set->local_n,
-                        sizeof *j->taking);
+    j->taking =
+        sma_new(v->routine, (size_t) v->set->local_n, sizeof *j->taking);
     sma_net_begin(SMA_COLL_ALLTOALL);
 }
 
@@ -184,8 +183,7 @@ static void send_stream(const struct sma_alltoallv *v, struct outgoing *o)
             memcpy(o->stream + at, sma_coll_at(o->block[c].address), small);
         at += small;
     }
-    o->sent = sma_buffer(v->routine,
-                         (o->bytes / PIECE + 1) * sizeof *o->sent);
+    o->sent = sma_buffer(v->routine, (o->bytes / PIECE + 1) * sizeof *o->sent);
     for (at = 0; at < o->bytes; at += PIECE)
         o->sent[at / PIECE] =
             sma_net_send(v->set, o->at.pe, o->stream + at,
@@ -251,8 +249,8 @@ static struct sma_part_walk find_part(const struct sma_alltoallv *v, int turn,
     int node = sma_plan_turn_from(v->set->nodes, v->set->node, turn);
 
     w.node = node;
-    w.parts = sma_plan_parts(sma_layout_n(v->layout, node), v->set->local_n,
-                             CELLS);
+    w.parts =
+        sma_plan_parts(sma_layout_n(v->layout, node), v->set->local_n, CELLS);
     w.part = sma_plan_part(&w.parts, p);
     return w;
 }
@@ -292,8 +290,8 @@ static void wait_ahead(struct sma_alltoallv *v)
         if (j->posted > j->current && a[-1].at.node == a->at.node)
             break;
         a->room = sma_buffer(v->routine, sizeof *a->room + PIECE);
-        a->message = sma_net_start_receive(v->set, a->at.pe, a->room + 1,
-                                           PIECE, &a->got);
+        a->message = sma_net_start_receive(v->set, a->at.pe, a->room + 1, PIECE,
+                                           &a->got);
         j->posted++;
     }
 }
@@ -334,8 +332,8 @@ static struct piece *next_piece(struct sma_alltoallv *v)
     expected = a->total - a->done < PIECE ? a->total - a->done : PIECE;
     if (unlikely(bytes != expected))
         sma_coll_other(v->routine, a->at.pe);
-    *a->room = (struct piece){.turn = a->at.turn, .p = a->at.p, .at = a->done,
-                              .bytes = bytes};
+    *a->room = (struct piece){
+        .turn = a->at.turn, .p = a->at.p, .at = a->done, .bytes = bytes};
     a->done += bytes;
     a->room->is_last = a->done == a->total && j->current + 1 == j->ins;
     return a->room;

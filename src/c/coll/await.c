@@ -73,8 +73,8 @@ static bool announce(const struct sma_set *set)
 {
     struct sma_mailbox *mailbox = sma_mailbox_mine(set);
 
-    __atomic_store_n(&mailbox->epoch,
-                     (uint64_t) set->epoch | SMA_EPOCH_SLEEPS, __ATOMIC_RELEASE);
+    __atomic_store_n(&mailbox->epoch, (uint64_t) set->epoch | SMA_EPOCH_SLEEPS,
+                     __ATOMIC_RELEASE);
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     return !have_all_posted(set);
 }
@@ -114,18 +114,17 @@ static void wait_more_for_post(struct sma_wait *w, struct sma_set *set, int k,
     else if (kind == SMA_EPOCH_MEET && set->nodes == 1 && knows_slots(set))
         SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_SET, .set = set,
                       .word = sma_low_half(&set->slot[0]->full),
-                      .until = (uint32_t) set->epoch,
-                      .announce = announce);
+                      .until = (uint32_t) set->epoch, .announce = announce);
     else
         SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_SET, .set = set,
-                      .word = sma_low_half(&slot->mailbox[sma_mailbox_index(
-                          set->epoch)].epoch),
+                      .word = sma_low_half(
+                          &slot->mailbox[sma_mailbox_index(set->epoch)].epoch),
                       .until = (uint32_t) set->epoch, .mark = &slot->ended);
 }
 
 const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
-                                          const struct sma_routine *routine, int k,
-                                          enum sma_epoch_kind kind)
+                                          const struct sma_routine *routine,
+                                          int k, enum sma_epoch_kind kind)
 {
     struct sma_slot *slot = sma_slot_of(set, k);
     struct sma_wait w = SMA_WAIT(routine, sma_set_local_pe(set, k));

@@ -79,8 +79,8 @@ static struct way find_way(const struct relay *r, bool pipe)
         way.parent = relay_pe(r, pipe ? sma_plan_pipe_parent(v)
                                       : sma_plan_tree_parent(v));
     for (int k = 0;; k++) {
-        int child = pipe ? sma_plan_pipe_child(m, v, k)
-                         : sma_plan_tree_child(m, v, k);
+        int child =
+            pipe ? sma_plan_pipe_child(m, v, k) : sma_plan_tree_child(m, v, k);
 
         if (child < 0)
             break;
@@ -110,13 +110,15 @@ static void check_first(const struct relay *r, size_t got, size_t bytes)
 {
     int pe = r->tree.parent;
 
-    if (likely(got == (bytes > SMA_BROADCAST_TREE_MOST ? SMA_BROADCAST_PIECE
-                                                       : bytes)))
+    if (likely(got ==
+               (bytes > SMA_BROADCAST_TREE_MOST ? SMA_BROADCAST_PIECE : bytes)))
         return;
     if (got == SMA_BROADCAST_PIECE)
-        sma_fatal(r->routine,
-                  "the call has %zu bytes of data here but another number on PE "
-                  "%d: routine and nelems must be the same", bytes, pe);
+        sma_fatal(
+            r->routine,
+            "the call has %zu bytes of data here but another number on PE "
+            "%d: routine and nelems must be the same",
+            bytes, pe);
     sma_coll_differ(r->routine, bytes, got, pe);
 }
 
@@ -145,8 +147,9 @@ static void relay_whole(const struct relay *r, const void *data, void *dest,
     struct sma_message *sent[32];
 
     if (r->v > 0) {
-        check_first(r, sma_net_receive(r->set, r->routine, r->tree.parent, dest,
-                                       bytes), bytes);
+        check_first(
+            r, sma_net_receive(r->set, r->routine, r->tree.parent, dest, bytes),
+            bytes);
         data = dest;
     }
     end_first(r, sent, send_first(r, data, bytes, sent));
@@ -161,7 +164,8 @@ struct pieces {
     size_t begun;    /* pieces whose receive has been started */
     struct sma_message *coming[PIECES_UNDER_WAY];
     size_t got[PIECES_UNDER_WAY];
-    struct sma_message *sent[PIECES_UNDER_WAY][2]; /* to each child of the pipe */
+    struct sma_message
+        *sent[PIECES_UNDER_WAY][2]; /* to each child of the pipe */
 };
 
 static size_t piece_bytes(const struct pieces *p, size_t i)
@@ -184,13 +188,13 @@ static void receive_piece(struct pieces *p, size_t i)
 
         p->coming[k] = sma_net_start_receive(
             r->set, p->begun == 0 ? r->tree.parent : r->pipe.parent,
-            p->dest + p->begun * SMA_BROADCAST_PIECE,
-            piece_bytes(p, p->begun), &p->got[k]);
+            p->dest + p->begun * SMA_BROADCAST_PIECE, piece_bytes(p, p->begun),
+            &p->got[k]);
     }
     if (i == 0)
-        sma_net_wait(sma_net_send(r->set, r->pipe.parent, &p->bytes,
-                                  sizeof p->bytes),
-                     r->routine, r->pipe.parent);
+        sma_net_wait(
+            sma_net_send(r->set, r->pipe.parent, &p->bytes, sizeof p->bytes),
+            r->routine, r->pipe.parent);
     sma_net_wait(p->coming[turn], r->routine, from);
     if (i == 0)
         check_first(r, p->got[turn], p->bytes);
@@ -205,8 +209,8 @@ static void await_children(const struct relay *r, size_t bytes)
     for (int k = 0; k < 2 && r->pipe.child[k] >= 0; k++) {
         int pe = r->pipe.child[k];
         size_t theirs = 0;
-        size_t got = sma_net_receive(r->set, r->routine, pe, &theirs,
-                                     sizeof theirs);
+        size_t got =
+            sma_net_receive(r->set, r->routine, pe, &theirs, sizeof theirs);
 
         sma_net_check_size(r->routine, pe, got, sizeof theirs);
         if (unlikely(theirs != bytes))
@@ -222,8 +226,8 @@ static void send_piece(struct pieces *p, size_t i, const char *data)
 
     for (int k = 0; k < 2 && r->pipe.child[k] >= 0; k++) {
         sma_net_wait(sent[k], r->routine, r->pipe.child[k]);
-        sent[k] = sma_net_send(r->set, r->pipe.child[k], data,
-                               piece_bytes(p, i));
+        sent[k] =
+            sma_net_send(r->set, r->pipe.child[k], data, piece_bytes(p, i));
     }
 }
 
@@ -326,9 +330,8 @@ SMA_COLLECTIVE void broadcast(const struct sma_routine *routine,
 /* The call as SHMEM_CHECK=2 compares it.  It is a macro, as the routines have
  * its arguments under the same names. */
 #define CALL \
-    SMA_CALL_MOVES(dest, nelems * esize, false, source, nelems * esize, false, \
-                   true, \
-                   SMA_NUMBER_IN("PE_root", root, SMA_RANGE_MEMBER), \
+    SMA_CALL_MOVES(dest, nelems *esize, false, source, nelems *esize, false, \
+                   true, SMA_NUMBER_IN("PE_root", root, SMA_RANGE_MEMBER), \
                    SMA_NUMBER("nelems", nelems), \
                    SMA_NUMBER("the size of an element", esize))
 

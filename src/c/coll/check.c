@@ -55,7 +55,7 @@ enum {
 #define NO_ADDRESS UINT64_MAX
 
 struct record {
-    uint64_t sum; /* of all that follows; it tells whether all has arrived */
+    uint64_t sum;    /* of all that follows; it tells whether all has arrived */
     uint64_t number; /* of the call, among those of both PEs */
     uint64_t key;    /* of the set */
     uint64_t caller; /* where in the program's file; 0: not known */
@@ -82,9 +82,9 @@ struct area {
 enum mode { UNKNOWN, COMPARED, NOT_COMPARED };
 
 static struct area *mine;
-static size_t area_offset;  /* in the heap */
-static uint32_t *number;    /* of calls in common with each PE */
-static unsigned char *mode; /* enum mode of each PE */
+static size_t area_offset;           /* in the heap */
+static uint32_t *number;             /* of calls in common with each PE */
+static unsigned char *mode;          /* enum mode of each PE */
 static const struct sma_set *inside; /* the set on which a thread compares */
 static const struct sma_routine *inside_routine;
 
@@ -184,10 +184,10 @@ static void fill(struct record *r, const struct sma_routine *routine,
 
 static struct sma_address inbox_at(int sender, uint64_t n)
 {
-    return (struct sma_address){
-        SMA_HEAP, area_offset + offsetof(struct area, inbox) +
-                      (size_t) sender * sizeof(struct inbox) +
-                      n % 2 * sizeof(struct record)};
+    return (struct sma_address){SMA_HEAP,
+                                area_offset + offsetof(struct area, inbox) +
+                                    (size_t) sender * sizeof(struct inbox) +
+                                    n % 2 * sizeof(struct record)};
 }
 
 static void send_record(const struct sma_routine *routine, struct record *r,
@@ -277,8 +277,9 @@ static bool is_stopped(const uint64_t *word)
 static const char *set_text(const struct record *r, char *text, size_t size)
 {
     if (r->key >> 63 == 0)
-        snprintf(text, size, "active set (PE_start %d, logPE_stride %d, "
-                             "PE_size %d)",
+        snprintf(text, size,
+                 "active set (PE_start %d, logPE_stride %d, "
+                 "PE_size %d)",
                  r->start, r->log_stride, r->size);
     else if (r->size == 1 || r->stride == 0)
         snprintf(text, size, "team of %d PEs from PE %d on", r->size, r->start);
@@ -368,19 +369,18 @@ static bool compare(const struct sma_routine *routine,
         return false;
     /* A routine of C and its form in Fortran may meet. */
     if (!sma_same_word(here->routine, there->routine))
-        sma_fatal(routine, "the routine is %s here but %s on %s",
-                  here->routine, there->routine,
-                  pe_text(there, pe, peer, sizeof peer));
+        sma_fatal(routine, "the routine is %s here but %s on %s", here->routine,
+                  there->routine, pe_text(there, pe, peer, sizeof peer));
     if (here->key != there->key) {
         set_text(here, mine_text, sizeof mine_text);
         set_text(there, their_text, sizeof their_text);
         if (strcmp(mine_text, their_text) == 0)
-            sma_fatal(routine, "the call uses another team, with the same PEs, "
-                               "on %s",
+            sma_fatal(routine,
+                      "the call uses another team, with the same PEs, "
+                      "on %s",
                       pe_text(there, pe, peer, sizeof peer));
         sma_fatal(routine, "the call uses the %s here but the %s on %s",
-                  mine_text, their_text,
-                  pe_text(there, pe, peer, sizeof peer));
+                  mine_text, their_text, pe_text(there, pe, peer, sizeof peer));
     }
     /* Numbers come first: a difference of addresses may follow from them. */
     for (int i = 0; i < SMA_CALL_ARGS; i++)
@@ -509,11 +509,10 @@ static void check(const struct sma_routine *routine, const struct sma_set *set,
     }
     sma_check_count(1);
     if (!call->in_place || call->dest != call->source)
-        sma_check_overlap(
-            routine, "dest", call->dest,
-            bytes_of(set, call->dest_bytes, call->dest_each), "source",
-            call->source,
-            bytes_of(set, call->source_bytes, call->source_each));
+        sma_check_overlap(routine, "dest", call->dest,
+                          bytes_of(set, call->dest_bytes, call->dest_each),
+                          "source", call->source,
+                          bytes_of(set, call->source_bytes, call->source_each));
 }
 
 void sma_check_call(const struct sma_routine *routine,

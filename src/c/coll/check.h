@@ -29,11 +29,11 @@ enum { SMA_CALL_ARGS = 8 };
 /* A collective call.  Its arguments must be the same on all PEs of the set;
  * they are compared before any of the PEs goes on. */
 struct sma_call {
-    const void *dest, *source; /* what the call writes and reads */
+    const void *dest, *source;       /* what the call writes and reads */
     size_t dest_bytes, source_bytes; /* 0: nothing */
     bool in_place; /* dest and source may begin at the same address */
     bool dest_each, source_each; /* the bytes are for each PE of the set */
-    size_t esize; /* bytes of an element; 0: not a reduction */
+    size_t esize;                /* bytes of an element; 0: not a reduction */
     struct {
         const char *name;
         enum sma_call_kind kind;
@@ -45,23 +45,27 @@ struct sma_call {
 
 #define SMA_NUMBER(name_, value) SMA_NUMBER_IN(name_, value, SMA_RANGE_ANY)
 #define SMA_NUMBER_IN(name_, value, range_) \
-    {.name = (name_), .kind = SMA_CALL_NUMBER, .range = (range_), \
-     .number = (int64_t) (value)}
+    { \
+        .name = (name_), .kind = SMA_CALL_NUMBER, .range = (range_), \
+        .number = (int64_t) (value) \
+    }
 #define SMA_ADDRESS(name_, address_) \
-    {.name = (name_), .kind = SMA_CALL_ADDRESS, .address = (address_)}
+    { \
+        .name = (name_), .kind = SMA_CALL_ADDRESS, .address = (address_) \
+    }
 #define SMA_CALL(...) (&(const struct sma_call){.arg = {__VA_ARGS__}})
 #define SMA_CALL_MOVES(dest_, dest_bytes_, dest_each_, source_, source_bytes_, \
                        source_each_, in_place_, ...) \
-    (&(const struct sma_call){ \
-        .dest = (dest_), \
-        .dest_bytes = (dest_bytes_), \
-        .source = (source_), \
-        .source_bytes = (source_bytes_), \
-        .in_place = (in_place_), \
-        .dest_each = (dest_each_), \
-        .source_each = (source_each_), \
-        .arg = {SMA_ADDRESS("dest", dest_), SMA_ADDRESS("source", source_), \
-                __VA_ARGS__}})
+    (&(const struct sma_call){.dest = (dest_), \
+                              .dest_bytes = (dest_bytes_), \
+                              .source = (source_), \
+                              .source_bytes = (source_bytes_), \
+                              .in_place = (in_place_), \
+                              .dest_each = (dest_each_), \
+                              .source_each = (source_each_), \
+                              .arg = {SMA_ADDRESS("dest", dest_), \
+                                      SMA_ADDRESS("source", source_), \
+                                      __VA_ARGS__}})
 #define SMA_CALL_REDUCES(dest_, source_, n, esize_, ...) \
     (&(const struct sma_call){ \
         .dest = (dest_), \
@@ -71,8 +75,7 @@ struct sma_call {
         .in_place = true, \
         .esize = (esize_), \
         .arg = {SMA_ADDRESS("dest", dest_), SMA_ADDRESS("source", source_), \
-                __VA_ARGS__, \
-                SMA_NUMBER("the size of an element", esize_)}})
+                __VA_ARGS__, SMA_NUMBER("the size of an element", esize_)}})
 #define SMA_CALL_NOTHING SMA_CALL({.kind = SMA_CALL_END})
 
 /* Bytes at the end of the heap in which n PEs leave records of their calls. */

@@ -74,12 +74,12 @@ void sma_arrays_note(struct sma_arrays *arrays,
                      const struct sma_set *set, const struct sma_active *a,
                      const struct sma_call *call)
 {
-    *arrays = (struct sma_arrays){
-        .set = set, .routine = routine,
-        .psync = {a->psync, psync_bytes(routine)}};
+    *arrays = (struct sma_arrays){.set = set,
+                                  .routine = routine,
+                                  .psync = {a->psync, psync_bytes(routine)}};
     if (has_pwrk(call))
-        arrays->pwrk = (struct sma_array){a->pwrk,
-                                          pwrk_elements(call) * call->esize};
+        arrays->pwrk =
+            (struct sma_array){a->pwrk, pwrk_elements(call) * call->esize};
 }
 
 static void compare_use(const struct sma_routine *routine,

@@ -15,7 +15,7 @@ size_t sma_coll_bytes(size_t *used_p)
     enum { SETS = 32 }; /* more than most programs have */
 
     *used_p = SETS * sizeof(struct sma_slot) +
-              sizeof ((struct sma_area *) NULL)->bounce;
+              sizeof((struct sma_area *) NULL)->bounce;
     return sizeof(struct sma_area);
 }
 

@@ -85,9 +85,9 @@ enum {
 
 /* Where the data of a mailbox are. */
 enum sma_mailbox_where {
-    SMA_MAILBOX_INLINE, /* in the mailbox */
-    SMA_MAILBOX_BOUNCE, /* in the owner's bounce buffer number `at` */
-    SMA_MAILBOX_SOURCE, /* in symmetric memory, `at` bytes into the segment */
+    SMA_MAILBOX_INLINE,   /* in the mailbox */
+    SMA_MAILBOX_BOUNCE,   /* in the owner's bounce buffer number `at` */
+    SMA_MAILBOX_SOURCE,   /* in symmetric memory, `at` bytes into the segment */
     SMA_MAILBOX_IN_PLACE, /* as well, and the owner's result goes there */
 };
 
@@ -134,26 +134,26 @@ static inline unsigned sma_mailbox_index(int64_t epoch)
 struct sma_set {
     uint64_t key;
     int start, stride, size;
-    int log_stride; /* of an active set */
-    const int *pe;  /* the members, NULL: start and stride give them */
-    int me;         /* the index of this PE in the set */
+    int log_stride;       /* of an active set */
+    const int *pe;        /* the members, NULL: start and stride give them */
+    int me;               /* the index of this PE in the set */
     struct sma_set *next; /* in the hash chain, or in the list of ended teams */
 
     /* The members on this node, in the order of the set.  k = 0..local_n-1 is
      * the number of a member among them; local_me is that of this PE. */
     int local_n, local_me;
-    int *local;             /* the index in the set of member k */
-    int fan; /* in a barrier a member waits for so many others; 0: for all */
+    int *local; /* the index in the set of member k */
+    int fan;    /* in a barrier a member waits for so many others; 0: for all */
     struct sma_slot **slot; /* of member k, NULL: not looked up yet */
     struct sma_slot *mine;  /* that of this PE */
     const char **room;      /* of sma_set_from and sma_set_to, or NULL */
     int64_t epoch;          /* the epoch that this PE is in */
 
     /* The nodes that have members, in the order of their first members. */
-    int nodes, node; /* how many there are, and which one this node is */
-    int *leader;     /* the PE that leads node i: its first member there */
-    int root, root_node; /* the last root of a broadcast: its PE, its node */
-    uint64_t tag;        /* of the set's messages, without the sender */
+    int nodes, node;      /* how many there are, and which one this node is */
+    int *leader;          /* the PE that leads node i: its first member there */
+    int root, root_node;  /* the last root of a broadcast: its PE, its node */
+    uint64_t tag;         /* of the set's messages, without the sender */
     int streams, *stream; /* as sma_set_streams finds out; 0: not yet */
     struct sma_layout *layout; /* of coll/layout.h, NULL: not made; malloc'ed */
 };
@@ -431,7 +431,7 @@ const void *sma_coll_at(uint64_t address);
  * whoever sees the epoch sees the data.
  */
 static inline const struct sma_mailbox *sma_epoch_try(const struct sma_set *set,
-                                                   int k)
+                                                      int k)
 {
     const struct sma_slot *slot = set->slot[k];
 
@@ -479,8 +479,8 @@ sma_epoch_read(struct sma_set *set, const struct sma_routine *routine, int k)
 }
 
 /* The same in an epoch in which all members meet. */
-static inline const struct sma_mailbox *sma_epoch_meet(struct sma_set *set,
-                                                   const struct sma_routine *routine, int k)
+static inline const struct sma_mailbox *
+sma_epoch_meet(struct sma_set *set, const struct sma_routine *routine, int k)
 {
     const struct sma_mailbox *mailbox = sma_epoch_try(set, k);
 
@@ -497,11 +497,11 @@ static inline size_t sma_mailbox_bytes(const struct sma_mailbox *mailbox)
 
 /* sma_mailbox_data for data that are not in the mailbox. */
 const void *sma_mailbox_data_elsewhere(const struct sma_set *set, int k,
-                                    const struct sma_mailbox *mailbox);
+                                       const struct sma_mailbox *mailbox);
 
 /* Where the data are that the k-th member has posted in `mailbox`. */
 static inline const void *sma_mailbox_data(const struct sma_set *set, int k,
-                                        const struct sma_mailbox *mailbox)
+                                           const struct sma_mailbox *mailbox)
 {
     return likely((mailbox->bytes_where & 3) == SMA_MAILBOX_INLINE)
                ? mailbox->data
@@ -540,8 +540,7 @@ static inline void sma_epoch_end_empty(struct sma_set *set)
 {
     if (SMA_ASSERTING)
         sma_set_walk(set);
-    __atomic_store_n(&set->mine->done, (uint64_t) set->epoch,
-                     __ATOMIC_RELEASE);
+    __atomic_store_n(&set->mine->done, (uint64_t) set->epoch, __ATOMIC_RELEASE);
 }
 
 /* Wakes the members that sleep until this PE finishes an epoch. */

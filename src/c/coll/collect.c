@@ -176,11 +176,11 @@ void sma_collect_words(const struct sma_routine *routine, struct sma_set *set,
     for (int k = 0; k < set->local_n; k++) {
         here[k] = mine;
         if (k != set->local_me)
-            memcpy(&here[k],
-                   sma_mailbox_data(set, k,
-                                    sma_epoch_read_bytes(set, routine, k,
-                                                         sizeof mine)),
-                   sizeof mine);
+            memcpy(
+                &here[k],
+                sma_mailbox_data(
+                    set, k, sma_epoch_read_bytes(set, routine, k, sizeof mine)),
+                sizeof mine);
         from[k] = (const char *) &here[k];
         if (set->nodes == 1)
             all[k] = here[k];
@@ -219,8 +219,8 @@ static size_t lead_collect(struct sma_set *set,
     for (int i = 0; i < set->size; i++)
         size[i] = nelems * esize;
     for (int k = 0; k < set->local_n; k++) {
-        const struct sma_mailbox *mailbox = k == 0 ? NULL
-                                             : sma_epoch_read(set, routine, k);
+        const struct sma_mailbox *mailbox =
+            k == 0 ? NULL : sma_epoch_read(set, routine, k);
         size_t bytes = k == 0 ? nelems * esize : sma_mailbox_bytes(mailbox);
 
         if (unlikely(same_size && bytes != nelems * esize))
@@ -258,8 +258,8 @@ static void collect_between(struct sma_set *set,
     if (!sma_set_leads(set))
         sma_epoch_post(set, routine, source, nelems * esize);
     else
-        total = lead_collect(set, routine, dest, source, nelems, esize,
-                             same_size);
+        total =
+            lead_collect(set, routine, dest, source, nelems, esize, same_size);
     sma_epoch_end(set);
     if (set->local_n == 1)
         return;
@@ -313,9 +313,8 @@ SMA_COLLECTIVE void collect(const struct sma_routine *routine,
  * all PEs.  It is a macro, as the routines have its arguments under the same
  * names. */
 #define CALL \
-    SMA_CALL_MOVES(dest, nelems * esize, same_size, source, nelems * esize, \
-                   false, false, \
-                   SMA_NUMBER("nelems", same_size ? nelems : 0), \
+    SMA_CALL_MOVES(dest, nelems *esize, same_size, source, nelems *esize, \
+                   false, false, SMA_NUMBER("nelems", same_size ? nelems : 0), \
                    SMA_NUMBER("the size of an element", esize))
 
 void sma_collect(const struct sma_routine *routine, void *dest,

@@ -338,7 +338,7 @@ void sma_epoch_post_source(struct sma_set *set,
 /* ----------------------------------------------------------------- reading */
 
 const void *sma_mailbox_data_elsewhere(const struct sma_set *set, int k,
-                                    const struct sma_mailbox *mailbox)
+                                       const struct sma_mailbox *mailbox)
 {
     uint64_t at = mailbox->at;
 
@@ -376,8 +376,9 @@ void sma_coll_differ(const struct sma_routine *routine, size_t mine,
 
 void sma_coll_other(const struct sma_routine *routine, int pe)
 {
-    sma_fatal(routine, "PE %d makes another call: the routine and its sizes "
-                       "must be the same",
+    sma_fatal(routine,
+              "PE %d makes another call: the routine and its sizes "
+              "must be the same",
               pe);
 }
 

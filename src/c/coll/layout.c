@@ -49,8 +49,9 @@ const struct sma_layout *sma_set_layout(struct sma_set *set,
     node = sma_set_nodes_of_members(set, routine);
     for (size_t i = 1; i < size; i++)
         runs += node[i] != node[i - 1];
-    l = sma_new(routine, 1, sizeof *l + runs * sizeof *l->run +
-                                (nodes + 1 + size) * sizeof *l->member);
+    l = sma_new(routine, 1,
+                sizeof *l + runs * sizeof *l->run +
+                    (nodes + 1 + size) * sizeof *l->member);
     l->runs = (int) runs;
     l->run = (struct sma_run *) (l + 1);
     l->first = (int *) (l->run + runs);

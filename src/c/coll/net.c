@@ -50,13 +50,13 @@ void sma_net_print_stats(void)
 
     for (int k = 0; k < SMA_COLL_KINDS; k++)
         if (count[k].calls > 0 && used < sizeof line)
-            used += (size_t) snprintf(
-                line + used, sizeof line - used,
-                "%s%s: %llu calls, %llu messages, %llu bytes",
-                used > 0 ? "; " : ": ", kind_name[k],
-                (unsigned long long) count[k].calls,
-                (unsigned long long) count[k].messages,
-                (unsigned long long) count[k].bytes);
+            used +=
+                (size_t) snprintf(line + used, sizeof line - used,
+                                  "%s%s: %llu calls, %llu messages, %llu bytes",
+                                  used > 0 ? "; " : ": ", kind_name[k],
+                                  (unsigned long long) count[k].calls,
+                                  (unsigned long long) count[k].messages,
+                                  (unsigned long long) count[k].bytes);
     sma_tell("sent in collectives between nodes%s",
              used > 0 ? line : ": nothing");
     memset(count, 0, sizeof count);
@@ -85,8 +85,8 @@ static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
 {
     __atomic_fetch_add(&count[kind].messages, 1, __ATOMIC_RELAXED);
     __atomic_fetch_add(&count[kind].bytes, bytes, __ATOMIC_RELAXED);
-    return note(sma_net_send_message(pe, tag | (uint64_t) sma_self.me, data,
-                                     bytes));
+    return note(
+        sma_net_send_message(pe, tag | (uint64_t) sma_self.me, data, bytes));
 }
 
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
@@ -101,8 +101,8 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
                                           size_t *got_p)
 {
     current = set;
-    return note(sma_net_receive_message(set->tag | (uint64_t) pe, data, bytes,
-                                        got_p));
+    return note(
+        sma_net_receive_message(set->tag | (uint64_t) pe, data, bytes, got_p));
 }
 
 /* Waits until a message has been sent or received; for NULL it returns at
@@ -111,8 +111,7 @@ static void wait_for(struct sma_message *message, struct sma_wait w)
 {
     while (message != NULL && !sma_net_is_done(message))
         SMA_WAIT_MORE(&w, .remote = true,
-                      .kind = w.leaving ? SMA_JOB_WAITS_PE
-                                            : SMA_JOB_WAITS_SET,
+                      .kind = w.leaving ? SMA_JOB_WAITS_PE : SMA_JOB_WAITS_SET,
                       .set = w.leaving ? NULL : current);
     if (SMA_ASSERTING && message != NULL)
         __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELAXED);
@@ -138,10 +137,11 @@ size_t sma_net_receive(const struct sma_set *set,
 void sma_net_wrong_size(const struct sma_routine *routine, int pe, size_t got,
                         size_t bytes)
 {
-    sma_fatal(routine,
-              "PE %d has sent a wrong message, of %zu bytes instead of %zu: it is "
-              "damaged, or the PE has called another collective or with another size",
-              pe, got, bytes);
+    sma_fatal(
+        routine,
+        "PE %d has sent a wrong message, of %zu bytes instead of %zu: it is "
+        "damaged, or the PE has called another collective or with another size",
+        pe, got, bytes);
 }
 
 /* ---------------------------------------------------------------- exchanges */
@@ -157,9 +157,9 @@ static void disseminate(int nodes, int node, const int *leader, uint64_t tag,
         size_t got;
 
         w.pe = leader[sma_plan_dissemination_from(nodes, node, r)];
-        wait_for(note(sma_net_receive_message(tag | (uint64_t) w.pe, NULL, 0,
-                                              &got)),
-                 w);
+        wait_for(
+            note(sma_net_receive_message(tag | (uint64_t) w.pe, NULL, 0, &got)),
+            w);
         sma_net_check_size(w.routine, w.pe, got, 0);
         w.pe = to;
         wait_for(sent, w);

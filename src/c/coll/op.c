@@ -33,8 +33,8 @@
 #define EXPR_xor(T, x, y) ((x) ^ (y))
 #define EXPR_max(T, x, y) ((x) < (y) ? (y) : (x))
 #define EXPR_min(T, x, y) ((y) < (x) ? (y) : (x))
-#define EXPR_sum(T, x, y) ((WIDE_##T) (x) + (WIDE_##T) (y))
-#define EXPR_prod(T, x, y) ((WIDE_##T) (x) * (WIDE_##T) (y))
+#define EXPR_sum(T, x, y) ((WIDE_##T)(x) + (WIDE_##T)(y))
+#define EXPR_prod(T, x, y) ((WIDE_##T)(x) * (WIDE_##T)(y))
 
 /*
  * Each kernel is compiled several times, for processors with wider vectors, and
@@ -44,7 +44,7 @@
  * processor.
  */
 #ifdef HAVE_CLONES
-#define CLONES      \
+#define CLONES \
     __attribute__(( \
         target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #else
@@ -65,14 +65,14 @@
 #define CLONES_complexd
 #define CLONES_float128
 
-#define KERNEL(K, type, O)                                                  \
+#define KERNEL(K, type, O) \
     CLONES_##K static void K##_##O(void *out, const void *a, const void *b, \
-                                   size_t n)                                \
-    {                                                                       \
-        type *to = out;                                                     \
-        const type *x = a, *y = b;                                          \
-        _Pragma("omp simd") for (size_t i = 0; i < n; i++) to[i] =          \
-            (type) EXPR_##O(K, x[i], y[i]);                                 \
+                                   size_t n) \
+    { \
+        type *to = out; \
+        const type *x = a, *y = b; \
+        _Pragma("omp simd") for (size_t i = 0; i < n; i++) to[i] = \
+            (type) EXPR_##O(K, x[i], y[i]); \
     }
 
 #define KERNEL_BIT(K, type) \

@@ -29,13 +29,16 @@ struct sma_part_walk {
 };
 
 /* A walk over the turns first <= t < end. */
-static inline struct sma_part_walk sma_part_walk(const struct sma_set *set,
-                                       const struct sma_layout *layout,
-                                       size_t cells, bool sends, int first,
-                                       int end)
+static inline struct sma_part_walk
+sma_part_walk(const struct sma_set *set, const struct sma_layout *layout,
+              size_t cells, bool sends, int first, int end)
 {
-    return (struct sma_part_walk){.set = set, .layout = layout, .cells = cells,
-                             .sends = sends, .turn = first - 1, .end = end};
+    return (struct sma_part_walk){.set = set,
+                                  .layout = layout,
+                                  .cells = cells,
+                                  .sends = sends,
+                                  .turn = first - 1,
+                                  .end = end};
 }
 
 /* Goes on to the next part of this PE.  Returns false when there is none. */
@@ -59,9 +62,9 @@ static inline bool sma_part_next(struct sma_part_walk *w)
         w->p = sma_plan_turn_from(k, set->local_me, (w->turn - 1) % k);
     }
     w->part = sma_plan_part(&w->parts, w->p);
-    w->pe = sma_layout_pe(set, w->layout, w->node,
-                          sma_plan_part_member(w->turn, w->p,
-                                         sma_layout_n(w->layout, w->node)));
+    w->pe = sma_layout_pe(
+        set, w->layout, w->node,
+        sma_plan_part_member(w->turn, w->p, sma_layout_n(w->layout, w->node)));
     return true;
 }
 

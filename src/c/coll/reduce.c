@@ -94,8 +94,8 @@ SMA_COLLECTIVE void reduce_two(struct sma_set *set,
     sma_combine_check(routine, sma_set_local_pe(set, other),
                       sma_mailbox_bytes(mailbox), bytes, op->esize);
     theirs = sma_mailbox_data(set, other, mailbox);
-    op->kernel(dest, other == 0 ? theirs : source,
-               other == 0 ? source : theirs, n);
+    op->kernel(dest, other == 0 ? theirs : source, other == 0 ? source : theirs,
+               n);
     sma_epoch_finish(set, routine, points);
 }
 
@@ -166,8 +166,9 @@ SMA_COLLECTIVE void reduce(const struct sma_routine *routine,
 /* The call as SHMEM_CHECK=2 compares it.  It is a macro, as the routines have
  * its arguments under the same names. */
 #define CALL \
-    SMA_CALL_REDUCES(dest, source, (size_t) nreduce, op->esize, \
-                     SMA_NUMBER_IN("nreduce", nreduce, SMA_RANGE_NOT_NEGATIVE))
+    SMA_CALL_REDUCES( \
+        dest, source, (size_t) nreduce, op->esize, \
+        SMA_NUMBER_IN("nreduce", nreduce, SMA_RANGE_NOT_NEGATIVE))
 
 void sma_reduce(const struct sma_routine *routine, void *dest,
                 const void *source, ptrdiff_t nreduce, const struct sma_op *op,

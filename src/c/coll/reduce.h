@@ -23,8 +23,8 @@ static inline void sma_combine_check(const struct sma_routine *routine, int pe,
                                      size_t theirs, size_t mine, size_t esize)
 {
     if (unlikely(theirs != mine))
-        sma_fatal(routine, "nreduce is %zu here but %zu on PE %d",
-                  mine / esize, theirs / esize, pe);
+        sma_fatal(routine, "nreduce is %zu here but %zu on PE %d", mine / esize,
+                  theirs / esize, pe);
 }
 
 /*
@@ -77,8 +77,8 @@ int sma_set_streams(struct sma_set *set, const struct sma_routine *routine);
  * the result of the node, with those of all other nodes by recursive doubling
  * or halving, and writes the result to dest, which may be where they lie.  In
  * coll/reduce_halving.c. */
-void sma_combine_nodes(const struct sma_stream *s, const char *mine,
-                       char *dest, size_t n, const struct sma_op *op);
+void sma_combine_nodes(const struct sma_stream *s, const char *mine, char *dest,
+                       size_t n, const struct sma_op *op);
 
 /* A large reduction over several nodes, in coll/reduce_large.c. */
 void sma_reduce_large(struct sma_set *set, const struct sma_routine *routine,

@@ -37,8 +37,7 @@ static void swap_with(const struct exchange *f, int node, const char *out,
     int pe = s->pe[node];
     size_t e = f->op->esize, got = 0;
     struct sma_message *coming =
-        in == NULL ? NULL
-                   : sma_net_start_receive(s->set, pe, in, m * e, &got);
+        in == NULL ? NULL : sma_net_start_receive(s->set, pe, in, m * e, &got);
     struct sma_message *sent =
         out == NULL ? NULL : sma_net_send(s->set, pe, out, n * e);
 
@@ -97,12 +96,11 @@ static void halve_and_double(struct exchange *f, size_t n)
     }
 }
 
-void sma_combine_nodes(const struct sma_stream *s, const char *mine,
-                       char *dest, size_t n, const struct sma_op *op)
+void sma_combine_nodes(const struct sma_stream *s, const char *mine, char *dest,
+                       size_t n, const struct sma_op *op)
 {
-    struct exchange f = {s, op,
-                         sma_plan_halving(s->set->nodes, s->set->node),
-                         mine, dest, NULL};
+    struct exchange f = {
+        s, op, sma_plan_halving(s->set->nodes, s->set->node), mine, dest, NULL};
 
     f.room = sma_buffer(s->routine, n * op->esize);
     if (n == 0)

@@ -97,8 +97,8 @@ static void start_receives(struct parts *d)
             c[q].message = sma_net_start_receive(set, pe, room + (at - start),
                                                  n * e, &c[q].got);
         for (size_t q = 0; (n = piece_of(d, i, q, &at)) > 0; q++)
-            r[q].message = sma_net_start_receive(set, pe, d->dest + at, n * e,
-                                                 &r[q].got);
+            r[q].message =
+                sma_net_start_receive(set, pe, d->dest + at, n * e, &r[q].got);
     }
 }
 
@@ -113,9 +113,8 @@ static void send_parts(struct parts *d)
 
             n = piece_of(d, i, q, &at);
             if (n > 0)
-                d->sent[(size_t) i * d->pieces + q] =
-                    sma_net_send(set, d->stream->pe[i], d->mine + at,
-                                 n * d->op->esize);
+                d->sent[(size_t) i * d->pieces + q] = sma_net_send(
+                    set, d->stream->pe[i], d->mine + at, n * d->op->esize);
         }
 }
 
@@ -188,9 +187,8 @@ static void combine_part(struct parts *d, char **from)
         for (int k = 1; k < set->nodes; k++) {
             int i = other_node(d, k);
 
-            d->answered[(size_t) i * d->pieces + q] =
-                sma_net_send(set, d->stream->pe[i], d->dest + at,
-                             n * d->op->esize);
+            d->answered[(size_t) i * d->pieces + q] = sma_net_send(
+                set, d->stream->pe[i], d->dest + at, n * d->op->esize);
         }
     }
 }
@@ -218,12 +216,16 @@ static void end_messages(struct parts *d)
 
 /* Combines n elements in one go. */
 static void exchange_parts(const struct sma_stream *s, const char *mine,
-                              char *dest, size_t n, const struct sma_op *op)
+                           char *dest, size_t n, const struct sma_op *op)
 {
     int last = s->set->nodes - 1;
     size_t nodes = (size_t) s->set->nodes, part, slots;
-    struct parts d = {.stream = s, .op = op, .mine = mine, .dest = dest,
-                       .n = n, .most = SMA_REDUCE_PIECE / op->esize};
+    struct parts d = {.stream = s,
+                      .op = op,
+                      .mine = mine,
+                      .dest = dest,
+                      .n = n,
+                      .most = SMA_REDUCE_PIECE / op->esize};
     char **from = sma_buffer(s->routine, 2 * nodes * sizeof *from);
 
     /* all parts but the last one are of one size, or empty */
@@ -259,13 +261,12 @@ static void compare_nreduce(const struct sma_stream *s)
 
     for (size_t i = 0; i < nodes; i++)
         if (i != me)
-            coming[i].message =
-                sma_net_start_receive(s->set, s->pe[i], &theirs[i],
-                                      sizeof theirs[i], &coming[i].got);
+            coming[i].message = sma_net_start_receive(
+                s->set, s->pe[i], &theirs[i], sizeof theirs[i], &coming[i].got);
     for (size_t i = 0; i < nodes; i++)
         if (i != me)
-            sent[i] = sma_net_send(s->set, s->pe[i], &s->nreduce,
-                                   sizeof s->nreduce);
+            sent[i] =
+                sma_net_send(s->set, s->pe[i], &s->nreduce, sizeof s->nreduce);
     for (size_t i = 0; i < nodes; i++)
         if (i != me) {
             sma_net_wait(coming[i].message, s->routine, s->pe[i]);
@@ -294,7 +295,7 @@ static void combine_stream(const struct sma_stream *s, const char *mine,
         compare_nreduce(s);
     for (size_t at = 0; at < n; at += most)
         exchange_parts(s, mine + at * e, dest + at * e,
-                          n - at < most ? n - at : most, op);
+                       n - at < most ? n - at : most, op);
 }
 
 /* ----------------------------------------------------------- within a node */
@@ -345,9 +346,8 @@ void sma_reduce_large(struct sma_set *set, const struct sma_routine *routine,
                       const struct sma_op *op)
 {
     size_t e = op->esize, bytes = n * e, first = 0, end = 0;
-    int streams = bytes < SMA_REDUCE_STREAMS_LEAST
-                      ? 1
-                      : sma_set_streams(set, routine);
+    int streams =
+        bytes < SMA_REDUCE_STREAMS_LEAST ? 1 : sma_set_streams(set, routine);
     struct sma_stream s = {set, routine, NULL, n};
     const char *mine = source;
 

@@ -188,8 +188,8 @@ static void combine_large(struct sma_set *set,
     size_t nodes = (size_t) set->nodes, e = op->esize;
     size_t most = SMA_REDUCE_ROUND / e;
     int *node = sma_set_nodes_of_members(set, routine);
-    const char **here = sma_buffer(routine,
-                                   (size_t) set->local_n * sizeof *here);
+    const char **here =
+        sma_buffer(routine, (size_t) set->local_n * sizeof *here);
     struct slices s = {
         .set = set,
         .routine = routine,

@@ -6,9 +6,9 @@
  * messages, and calls a function of coll/routines.h.  Macros make them for all
  * types.
  */
+#include "coll/routines.h"
 #include "base/base.h"
 #include "base/msg.h"
-#include "coll/routines.h"
 #include "gen/lists.h"
 #include "pshmem.h"
 #include "pshmemx.h"
@@ -52,39 +52,39 @@ void pshmem_sync(ACTIVE_SET, long *pSync)
 }
 SMA_ALIAS(shmem_sync)
 
-#define DEFINE_BROADCAST(name, bytes)                                        \
+#define DEFINE_BROADCAST(name, bytes) \
     void p##name(void *dest, const void *source, size_t nelems, int PE_root, \
-                 ACTIVE_SET, long *pSync)                                    \
-    {                                                                        \
-        sma_broadcast(SMA_R(name), dest, source, nelems, bytes, PE_root,     \
-                      ACTIVE);                                               \
-    }                                                                        \
+                 ACTIVE_SET, long *pSync) \
+    { \
+        sma_broadcast(SMA_R(name), dest, source, nelems, bytes, PE_root, \
+                      ACTIVE); \
+    } \
     SMA_ALIAS(name)
 
-#define DEFINE_COLLECT(name, bytes, same_size)                              \
+#define DEFINE_COLLECT(name, bytes, same_size) \
     void p##name(void *dest, const void *source, size_t nelems, ACTIVE_SET, \
-                 long *pSync)                                               \
-    {                                                                       \
-        sma_collect(SMA_R(name), dest, source, nelems, bytes, same_size,    \
-                    ACTIVE);                                                \
-    }                                                                       \
+                 long *pSync) \
+    { \
+        sma_collect(SMA_R(name), dest, source, nelems, bytes, same_size, \
+                    ACTIVE); \
+    } \
     SMA_ALIAS(name)
 
-#define DEFINE_ALLTOALL(name, bytes)                                           \
-    void p##name(void *dest, const void *source, size_t nelems, ACTIVE_SET,    \
-                 long *pSync)                                                  \
-    {                                                                          \
+#define DEFINE_ALLTOALL(name, bytes) \
+    void p##name(void *dest, const void *source, size_t nelems, ACTIVE_SET, \
+                 long *pSync) \
+    { \
         sma_alltoalls(SMA_R(name), dest, source, 1, 1, nelems, bytes, ACTIVE); \
-    }                                                                          \
+    } \
     SMA_ALIAS(name)
 
-#define DEFINE_ALLTOALLS(name, bytes)                                          \
+#define DEFINE_ALLTOALLS(name, bytes) \
     void p##name(void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, \
-                 size_t nelems, ACTIVE_SET, long *pSync)                       \
-    {                                                                          \
-        sma_alltoalls(SMA_R(name), dest, source, dst, sst, nelems, bytes,      \
-                      ACTIVE);                                                 \
-    }                                                                          \
+                 size_t nelems, ACTIVE_SET, long *pSync) \
+    { \
+        sma_alltoalls(SMA_R(name), dest, source, dst, sst, nelems, bytes, \
+                      ACTIVE); \
+    } \
     SMA_ALIAS(name)
 
 /* shmem.h also defines shmem_alltoall as a macro that chooses by type. */
@@ -107,35 +107,35 @@ DEFINE_COLLECT(shmem_fcollect, 8, true)
 /* alltoall without a size moves bytes. */
 DEFINE_ALLTOALL(shmem_alltoall, 1)
 
-#define DEFINE_ALLTOALLV(name)                                                \
-    void p##name(void *dest, size_t *t_offsets, size_t *t_sizes,              \
-                 const void *source, size_t *s_offsets, size_t *s_sizes,      \
-                 ACTIVE_SET, long *pSync)                                     \
-    {                                                                         \
-        sma_alltoallv(SMA_R(name), dest, t_offsets, t_sizes, source,          \
-                      s_offsets, s_sizes, ACTIVE);                            \
-    }                                                                         \
-    SMA_ALIAS(name)                                                           \
-    void p##name##_packed(void *dest, size_t dest_size, size_t *t_size,       \
-                          const void *source, size_t *s_offsets,              \
-                          size_t *s_sizes, ACTIVE_SET, long *pSync)           \
-    {                                                                         \
+#define DEFINE_ALLTOALLV(name) \
+    void p##name(void *dest, size_t *t_offsets, size_t *t_sizes, \
+                 const void *source, size_t *s_offsets, size_t *s_sizes, \
+                 ACTIVE_SET, long *pSync) \
+    { \
+        sma_alltoallv(SMA_R(name), dest, t_offsets, t_sizes, source, \
+                      s_offsets, s_sizes, ACTIVE); \
+    } \
+    SMA_ALIAS(name) \
+    void p##name##_packed(void *dest, size_t dest_size, size_t *t_size, \
+                          const void *source, size_t *s_offsets, \
+                          size_t *s_sizes, ACTIVE_SET, long *pSync) \
+    { \
         *t_size = sma_alltoallv_packed(SMA_R(name##_packed), dest, dest_size, \
-                                       source, s_offsets, s_sizes, ACTIVE);   \
-    }                                                                         \
+                                       source, s_offsets, s_sizes, ACTIVE); \
+    } \
     SMA_ALIAS(name##_packed)
 
 DEFINE_ALLTOALLV(shmem_alltoallv)
 DEFINE_ALLTOALLV(shmemx_alltoallv)
 
-#define DEFINE_TO_ALL(prefix, T, type, O)                                     \
-    void p##prefix##_##T##_##O##_to_all(type *dest, const type *source,       \
-                                        int nreduce, ACTIVE_SET, type *pWrk,  \
-                                        long *pSync)                          \
-    {                                                                         \
+#define DEFINE_TO_ALL(prefix, T, type, O) \
+    void p##prefix##_##T##_##O##_to_all(type *dest, const type *source, \
+                                        int nreduce, ACTIVE_SET, type *pWrk, \
+                                        long *pSync) \
+    { \
         sma_reduce(SMA_R(prefix##_##T##_##O##_to_all), dest, source, nreduce, \
-                   &sma_op_##T##_##O, ACTIVE_WRK);                            \
-    }                                                                         \
+                   &sma_op_##T##_##O, ACTIVE_WRK); \
+    } \
     SMA_ALIAS(prefix##_##T##_##O##_to_all)
 
 #define DEFINE_BIT(T, type) \
@@ -171,48 +171,48 @@ int pshmem_team_sync(shmem_team_t team)
 }
 SMA_ALIAS(shmem_team_sync)
 
-#define DEFINE_TEAM_DATA(prefix, suffix, type, bytes)                         \
-    int p##prefix##broadcast##suffix(shmem_team_t team, type *dest,           \
-                                     const type *source, size_t nelems,       \
-                                     int PE_root)                             \
-    {                                                                         \
-        sma_team_broadcast(SMA_R(prefix##broadcast##suffix), team, dest,      \
-                           source, nelems, bytes, PE_root);                   \
-        return 0;                                                             \
-    }                                                                         \
-    SMA_ALIAS(prefix##broadcast##suffix)                                      \
-    int p##prefix##collect##suffix(shmem_team_t team, type *dest,             \
-                                   const type *source, size_t nelems)         \
-    {                                                                         \
-        sma_team_collect(SMA_R(prefix##collect##suffix), team, dest, source,  \
-                         nelems, bytes, false);                               \
-        return 0;                                                             \
-    }                                                                         \
-    SMA_ALIAS(prefix##collect##suffix)                                        \
-    int p##prefix##fcollect##suffix(shmem_team_t team, type *dest,            \
-                                    const type *source, size_t nelems)        \
-    {                                                                         \
+#define DEFINE_TEAM_DATA(prefix, suffix, type, bytes) \
+    int p##prefix##broadcast##suffix(shmem_team_t team, type *dest, \
+                                     const type *source, size_t nelems, \
+                                     int PE_root) \
+    { \
+        sma_team_broadcast(SMA_R(prefix##broadcast##suffix), team, dest, \
+                           source, nelems, bytes, PE_root); \
+        return 0; \
+    } \
+    SMA_ALIAS(prefix##broadcast##suffix) \
+    int p##prefix##collect##suffix(shmem_team_t team, type *dest, \
+                                   const type *source, size_t nelems) \
+    { \
+        sma_team_collect(SMA_R(prefix##collect##suffix), team, dest, source, \
+                         nelems, bytes, false); \
+        return 0; \
+    } \
+    SMA_ALIAS(prefix##collect##suffix) \
+    int p##prefix##fcollect##suffix(shmem_team_t team, type *dest, \
+                                    const type *source, size_t nelems) \
+    { \
         sma_team_collect(SMA_R(prefix##fcollect##suffix), team, dest, source, \
-                         nelems, bytes, true);                                \
-        return 0;                                                             \
-    }                                                                         \
-    SMA_ALIAS(prefix##fcollect##suffix)                                       \
-    int p##prefix##alltoall##suffix(shmem_team_t team, type *dest,            \
-                                    const type *source, size_t nelems)        \
-    {                                                                         \
-        sma_team_alltoalls(SMA_R(prefix##alltoall##suffix), team, dest,       \
-                           source, 1, 1, nelems, bytes);                      \
-        return 0;                                                             \
-    }                                                                         \
-    SMA_ALIAS(prefix##alltoall##suffix)                                       \
-    int p##prefix##alltoalls##suffix(shmem_team_t team, type *dest,           \
-                                     const type *source, ptrdiff_t dst,       \
-                                     ptrdiff_t sst, size_t nelems)            \
-    {                                                                         \
-        sma_team_alltoalls(SMA_R(prefix##alltoalls##suffix), team, dest,      \
-                           source, dst, sst, nelems, bytes);                  \
-        return 0;                                                             \
-    }                                                                         \
+                         nelems, bytes, true); \
+        return 0; \
+    } \
+    SMA_ALIAS(prefix##fcollect##suffix) \
+    int p##prefix##alltoall##suffix(shmem_team_t team, type *dest, \
+                                    const type *source, size_t nelems) \
+    { \
+        sma_team_alltoalls(SMA_R(prefix##alltoall##suffix), team, dest, \
+                           source, 1, 1, nelems, bytes); \
+        return 0; \
+    } \
+    SMA_ALIAS(prefix##alltoall##suffix) \
+    int p##prefix##alltoalls##suffix(shmem_team_t team, type *dest, \
+                                     const type *source, ptrdiff_t dst, \
+                                     ptrdiff_t sst, size_t nelems) \
+    { \
+        sma_team_alltoalls(SMA_R(prefix##alltoalls##suffix), team, dest, \
+                           source, dst, sst, nelems, bytes); \
+        return 0; \
+    } \
     SMA_ALIAS(prefix##alltoalls##suffix)
 
 #define DEFINE_TEAM_TYPE(T, type) \
@@ -221,14 +221,14 @@ SMA_ALIAS(shmem_team_sync)
 SMA_LIST_RMA_STD(DEFINE_TEAM_TYPE)
 DEFINE_TEAM_DATA(shmem_, mem, void, 1)
 
-#define DEFINE_REDUCE(T, type, O)                                            \
-    int pshmem_##T##_##O##_reduce(shmem_team_t team, type *dest,             \
-                                  const type *source, size_t nreduce)        \
-    {                                                                        \
+#define DEFINE_REDUCE(T, type, O) \
+    int pshmem_##T##_##O##_reduce(shmem_team_t team, type *dest, \
+                                  const type *source, size_t nreduce) \
+    { \
         sma_team_reduce(SMA_R(shmem_##T##_##O##_reduce), team, dest, source, \
-                        nreduce, &sma_op_##T##_##O);                         \
-        return 0;                                                            \
-    }                                                                        \
+                        nreduce, &sma_op_##T##_##O); \
+        return 0; \
+    } \
     SMA_ALIAS(shmem_##T##_##O##_reduce)
 
 #define DEFINE_TEAM_BIT(T, type) \
@@ -246,14 +246,14 @@ SMA_LIST_TEAM_BIT(DEFINE_TEAM_BIT)
 SMA_LIST_TEAM_MINMAX(DEFINE_TEAM_MINMAX)
 SMA_LIST_TEAM_ARITH(DEFINE_TEAM_ARITH)
 
-#define DEFINE_SCAN(prefix, T, type, kind, exclusive)                       \
-    int p##prefix##_##T##_sum_##kind(shmem_team_t team, type *dest,         \
-                                     const type *source, size_t nelems)     \
-    {                                                                       \
+#define DEFINE_SCAN(prefix, T, type, kind, exclusive) \
+    int p##prefix##_##T##_sum_##kind(shmem_team_t team, type *dest, \
+                                     const type *source, size_t nelems) \
+    { \
         sma_team_scan(SMA_R(prefix##_##T##_sum_##kind), team, dest, source, \
-                      nelems, &sma_op_##T##_sum, exclusive);                \
-        return 0;                                                           \
-    }                                                                       \
+                      nelems, &sma_op_##T##_sum, exclusive); \
+        return 0; \
+    } \
     SMA_ALIAS(prefix##_##T##_sum_##kind)
 
 #define DEFINE_SCANS(T, type) \
@@ -267,39 +267,39 @@ SMA_LIST_TEAM_ARITH(DEFINE_SCANS)
 /* ------------------------------------------------- teams of Cray's library */
 
 /* These routines have a team and work arrays; they ignore the arrays. */
-#define DEFINE_CRAY(prefix)                                                    \
-    void p##prefix##_barrier(shmem_team_t team, long *pSync)                   \
-    {                                                                          \
-        (void) pSync;                                                          \
-        sma_team_barrier(SMA_R(prefix##_barrier), team);                       \
-    }                                                                          \
-    SMA_ALIAS(prefix##_barrier)                                                \
-    void p##prefix##_alltoall(void *dest, const void *source, size_t nelems,   \
-                              shmem_team_t team, long *pSync)                  \
-    {                                                                          \
-        (void) pSync;                                                          \
+#define DEFINE_CRAY(prefix) \
+    void p##prefix##_barrier(shmem_team_t team, long *pSync) \
+    { \
+        (void) pSync; \
+        sma_team_barrier(SMA_R(prefix##_barrier), team); \
+    } \
+    SMA_ALIAS(prefix##_barrier) \
+    void p##prefix##_alltoall(void *dest, const void *source, size_t nelems, \
+                              shmem_team_t team, long *pSync) \
+    { \
+        (void) pSync; \
         sma_team_alltoalls(SMA_R(prefix##_alltoall), team, dest, source, 1, 1, \
-                           nelems, 1);                                         \
-    }                                                                          \
-    SMA_ALIAS(prefix##_alltoall)                                               \
-    void p##prefix##_alltoallv(                                                \
-        void *dest, size_t *t_offsets, size_t *t_sizes, const void *source,    \
-        size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync)    \
-    {                                                                          \
-        (void) pSync;                                                          \
-        sma_team_alltoallv(SMA_R(prefix##_alltoallv), team, dest, t_offsets,   \
-                           t_sizes, source, s_offsets, s_sizes);               \
-    }                                                                          \
-    SMA_ALIAS(prefix##_alltoallv)                                              \
-    void p##prefix##_alltoallv_packed(                                         \
-        void *dest, size_t dest_size, size_t *t_size, const void *source,      \
-        size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync)    \
-    {                                                                          \
-        (void) pSync;                                                          \
-        *t_size = sma_team_alltoallv_packed(SMA_R(prefix##_alltoallv_packed),  \
-                                            team, dest, dest_size, source,     \
-                                            s_offsets, s_sizes);               \
-    }                                                                          \
+                           nelems, 1); \
+    } \
+    SMA_ALIAS(prefix##_alltoall) \
+    void p##prefix##_alltoallv( \
+        void *dest, size_t *t_offsets, size_t *t_sizes, const void *source, \
+        size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync) \
+    { \
+        (void) pSync; \
+        sma_team_alltoallv(SMA_R(prefix##_alltoallv), team, dest, t_offsets, \
+                           t_sizes, source, s_offsets, s_sizes); \
+    } \
+    SMA_ALIAS(prefix##_alltoallv) \
+    void p##prefix##_alltoallv_packed( \
+        void *dest, size_t dest_size, size_t *t_size, const void *source, \
+        size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync) \
+    { \
+        (void) pSync; \
+        *t_size = sma_team_alltoallv_packed(SMA_R(prefix##_alltoallv_packed), \
+                                            team, dest, dest_size, source, \
+                                            s_offsets, s_sizes); \
+    } \
     SMA_ALIAS(prefix##_alltoallv_packed)
 
 DEFINE_CRAY(shmem_team)
@@ -314,16 +314,16 @@ static void team_to_all(const struct sma_routine *routine, shmem_team_t team,
     sma_team_reduce(routine, team, dest, source, (size_t) nreduce, op);
 }
 
-#define DEFINE_TEAM_TO_ALL(T, type, O)                                         \
-    void pshmemx_team_##T##_##O##_to_all(shmem_team_t team, type *dest,        \
-                                         const type *source, int nreduce,      \
-                                         type *pWrk, long *pSync)              \
-    {                                                                          \
-        (void) pWrk;                                                           \
-        (void) pSync;                                                          \
+#define DEFINE_TEAM_TO_ALL(T, type, O) \
+    void pshmemx_team_##T##_##O##_to_all(shmem_team_t team, type *dest, \
+                                         const type *source, int nreduce, \
+                                         type *pWrk, long *pSync) \
+    { \
+        (void) pWrk; \
+        (void) pSync; \
         team_to_all(SMA_R(shmemx_team_##T##_##O##_to_all), team, dest, source, \
-                    nreduce, &sma_op_##T##_##O);                               \
-    }                                                                          \
+                    nreduce, &sma_op_##T##_##O); \
+    } \
     SMA_ALIAS(shmemx_team_##T##_##O##_to_all)
 
 #define DEFINE_CRAY_BIT(T, type) \

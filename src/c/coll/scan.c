@@ -42,8 +42,7 @@ static void scan_small(struct sma_set *set, const struct sma_routine *routine,
     const char **from = sma_set_from(set, routine);
     char **to = sma_set_to(set, routine);
     size_t bytes = n * op->esize;
-    struct sma_scan s = {from, to, set->me + 1, op, exclusive,
-                         NULL, NULL, 0};
+    struct sma_scan s = {from, to, set->me + 1, op, exclusive, NULL, NULL, 0};
 
     sma_epoch_begin(set);
     if (bytes <= SMA_INLINE)
@@ -58,8 +57,8 @@ static void scan_small(struct sma_set *set, const struct sma_routine *routine,
         if (i == set->me)
             continue;
         mailbox = sma_epoch_read(set, routine, i);
-        sma_scan_check(routine, sma_set_pe(set, i),
-                       sma_mailbox_bytes(mailbox), bytes, op->esize);
+        sma_scan_check(routine, sma_set_pe(set, i), sma_mailbox_bytes(mailbox),
+                       bytes, op->esize);
         from[i] = sma_mailbox_data(set, i, mailbox);
     }
     sma_epoch_all_read(set);
@@ -74,8 +73,7 @@ static void scan_slices(struct sma_set *set, const struct sma_routine *routine,
 {
     const char **from = sma_set_from(set, routine);
     char **to = sma_set_to(set, routine);
-    struct sma_scan s = {from, to, set->size, op, exclusive,
-                         NULL, NULL, 0};
+    struct sma_scan s = {from, to, set->size, op, exclusive, NULL, NULL, 0};
     size_t bytes = n * op->esize;
     size_t line = op->esize < SMA_CACHE_LINE ? SMA_CACHE_LINE / op->esize : 1;
     size_t per = (n / (size_t) set->size + line) / line * line;

@@ -21,9 +21,9 @@ struct sma_scan {
     const struct sma_op *op;
     bool exclusive;
     const char
-        *before; /* the sum of all members before, NULL: there are none */
-    char *after;        /* gets the sum of all members so far, unless NULL */
-    size_t first;       /* the byte of the arrays at which these two begin */
+        *before;  /* the sum of all members before, NULL: there are none */
+    char *after;  /* gets the sum of all members so far, unless NULL */
+    size_t first; /* the byte of the arrays at which these two begin */
 };
 
 /* Scans n elements from byte `at` of each array on. */

@@ -110,9 +110,9 @@ static void start_link(const struct exchange *x, struct link *l, int run,
                        size_t p)
 {
     if (run > 0)
-        l->coming = sma_net_start_receive(x->set, piece_pe(x, run - 1, p),
-                                          l->in, HEAD + SMA_SCAN_PIECE,
-                                          &l->got);
+        l->coming =
+            sma_net_start_receive(x->set, piece_pe(x, run - 1, p), l->in,
+                                  HEAD + SMA_SCAN_PIECE, &l->got);
 }
 
 /* Waits until the message that l has sent is done. */
@@ -212,8 +212,11 @@ static void scan_gathered(const struct exchange *x)
     char **block = sma_buffer(x->routine, nodes * sizeof *block);
     size_t *size = sma_buffer(x->routine, nodes * sizeof *size);
     char *room = sma_new(x->routine, 1, nodes * HEAD + members * bytes);
-    struct sma_scan s = {.source = source, .dest = dest, .size = set->size,
-                         .op = x->op, .exclusive = x->exclusive};
+    struct sma_scan s = {.source = source,
+                         .dest = dest,
+                         .size = set->size,
+                         .op = x->op,
+                         .exclusive = x->exclusive};
     int wrong;
 
     for (int i = 0, at = 0; i < set->nodes; i++) {

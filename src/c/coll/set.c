@@ -142,8 +142,8 @@ static struct sma_set *new_active(const struct sma_routine *routine, int start,
 
     set->log_stride = log_stride;
     set->key = make_key(start, log_stride, size);
-    set->tag = sma_tag(tag_n(), start,
-                       sma_tag_active(tag_n(), log_stride, size));
+    set->tag =
+        sma_tag(tag_n(), start, sma_tag_active(tag_n(), log_stride, size));
     return set;
 }
 
@@ -166,9 +166,10 @@ static struct sma_set *new_triplet(const struct sma_routine *routine, int start,
     set->tag = sma_tag(tag_n(), start, sma_tag_triplet(tag_n(), stride, size));
     if (unlikely(set->nodes > 1 && !sma_tag_tells_triplets(tag_n()) &&
                  sma_self.thread_asked == SHMEM_THREAD_MULTIPLE))
-        sma_fatal(routine, "%d PEs on several nodes are too many for this "
-                           "routine with SHMEM_THREAD_MULTIPLE; "
-                           "use shmem_team_split_strided",
+        sma_fatal(routine,
+                  "%d PEs on several nodes are too many for this "
+                  "routine with SHMEM_THREAD_MULTIPLE; "
+                  "use shmem_team_split_strided",
                   sma_self.job_n);
     return set;
 }

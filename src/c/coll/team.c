@@ -3,12 +3,12 @@
  *
  * Finds the team of a handle (coll/team.h), and reports a handle of none.
  */
+#include "coll/team.h"
 #include "base/base.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "coll/check.h"
 #include "coll/coll.h"
-#include "coll/team.h"
 #include "shmem.h"
 
 static struct sma_team world, shared;
@@ -33,9 +33,8 @@ struct sma_about_call sma_about_team(shmem_team_t handle, int root,
                                      size_t bytes)
 {
     const struct sma_team *team = sma_team_get(handle);
-    struct sma_about_call about = { .scope = SMA_SCOPE_TEAM,
-                                    .bytes = bytes,
-                                    .root = root };
+    struct sma_about_call about = {
+        .scope = SMA_SCOPE_TEAM, .bytes = bytes, .root = root};
 
     if (team == NULL)
         return about;

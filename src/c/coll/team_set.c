@@ -53,8 +53,7 @@ void sma_set_name(struct sma_set *set, uint64_t number)
                (number & (((uint64_t) 1 << 42) - 1));
     if (room > 0)
         set->tag = sma_tag(pes, (int) first, sma_tag_team(pes, number / pes));
-    __atomic_store_n(&set->mine->key, set->key,
-                     __ATOMIC_RELAXED);
+    __atomic_store_n(&set->mine->key, set->key, __ATOMIC_RELAXED);
 }
 
 /*
@@ -149,8 +148,7 @@ bool sma_set_reserve(struct sma_set *set, const struct sma_routine *routine)
 
 int sma_set_slot(const struct sma_set *set)
 {
-    return (int) (set->mine -
-                  sma_area_of(sma_topology.node_me)->team);
+    return (int) (set->mine - sma_area_of(sma_topology.node_me)->team);
 }
 
 void sma_set_drop(struct sma_set *set)

@@ -16,16 +16,12 @@ static void walk_data(const struct sma_mailbox *mailbox)
     size_t bytes = sma_mailbox_bytes(mailbox);
 
     switch (mailbox->bytes_where & 3) {
-    case SMA_MAILBOX_INLINE:
-        SMA_ASSERT(bytes <= SMA_INLINE);
-        break;
+    case SMA_MAILBOX_INLINE: SMA_ASSERT(bytes <= SMA_INLINE); break;
     case SMA_MAILBOX_BOUNCE: /* of larger data, the buffer has the first piece */
         SMA_ASSERT(bytes > 0);
         SMA_ASSERT(mailbox->at < SMA_COLL_BOUNCES);
         break;
-    default:
-        SMA_ASSERT(mailbox->at < sma_memory.segment_size);
-        break;
+    default: SMA_ASSERT(mailbox->at < sma_memory.segment_size); break;
     }
 }
 

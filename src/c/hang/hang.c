@@ -68,11 +68,11 @@ static bool over; /* the library ends: no more reports */
 
 static struct {
     enum { NONE, ROUND_1, PAUSE, ROUND_2 } phase;
-    uint64_t begun;   /* when the phase began */
-    uint64_t read_at; /* when records were last read */
-    int polls;        /* of this PE since the round began */
-    uint64_t next;    /* no report before this time */
-    bool asked;       /* a signal asks for the report */
+    uint64_t begun;           /* when the phase began */
+    uint64_t read_at;         /* when records were last read */
+    int polls;                /* of this PE since the round began */
+    uint64_t next;            /* no report before this time */
+    bool asked;               /* a signal asks for the report */
     struct sma_job_pe *first; /* all records when the round began */
     struct sma_job_pe *now;   /* and when they were last read */
     bool *silent;             /* PEs that did not answer */
@@ -108,11 +108,11 @@ static bool read_remote(int pe, struct sma_job_pe *copy)
         uint32_t before, after;
 
         if (!sma_net_timed_get(pe, SMA_STATE, at, &before, sizeof before,
-                                      ANSWER_MS) ||
+                               ANSWER_MS) ||
             !sma_net_timed_get(pe, SMA_STATE, 0, copy, sizeof *copy,
-                                      ANSWER_MS) ||
+                               ANSWER_MS) ||
             !sma_net_timed_get(pe, SMA_STATE, at, &after, sizeof after,
-                                      ANSWER_MS))
+                               ANSWER_MS))
             return false;
         copy->wait.version = before;
         if (before == after && sma_record_is_whole(&copy->wait))
@@ -165,8 +165,7 @@ static bool find_live(void)
 static bool is_all_stuck(void)
 {
     for (int i = 0; i < sma_self.n; i++)
-        if (!report.live[i] ||
-            report.now[i].wait.ends != SMA_JOB_ENDS_BY_OTHER)
+        if (!report.live[i] || report.now[i].wait.ends != SMA_JOB_ENDS_BY_OTHER)
             return false;
     return true;
 }
@@ -517,15 +516,15 @@ static void on_sigusr1(int signo)
 
 void sma_hang_start(void)
 {
-    struct sigaction old, act = {.sa_handler = on_sigusr1,
-                                 .sa_flags = SA_RESTART};
+    struct sigaction old,
+        act = {.sa_handler = on_sigusr1, .sa_flags = SA_RESTART};
 
     over = false;
     sma_hang_note_start();
     if (sma_env.hang_timeout == 0)
         return;
-    if (!sma_launcher->reports_hangs &&
-        sigaction(SIGUSR1, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
+    if (!sma_launcher->reports_hangs && sigaction(SIGUSR1, NULL, &old) == 0 &&
+        old.sa_handler == SIG_DFL)
         sigaction(SIGUSR1, &act, NULL);
 }
 

@@ -32,9 +32,9 @@ enum { KNOW_NS = 1000000000 };
 /* The mutex of hang/hang.c guards these variables, and the record. */
 static const struct sma_wait *owner; /* the wait that the record is of */
 static pthread_t owner_thread;
-static struct sma_job_wait mine;     /* the record as it was last written */
-static uint64_t known_at;            /* when know_more last did something */
-static bool has_name;                /* the object has its name, and the
+static struct sma_job_wait mine; /* the record as it was last written */
+static uint64_t known_at;        /* when know_more last did something */
+static bool has_name;            /* the object has its name, and the
                                       * call its place in the program */
 
 static struct sma_job_wait *record(void)
@@ -47,8 +47,7 @@ static uint64_t value_of(const struct sma_about *about)
 {
     const volatile void *p = about->object;
 
-#define LOAD(type) \
-    __atomic_load_n((const volatile type *) p, __ATOMIC_RELAXED)
+#define LOAD(type) __atomic_load_n((const volatile type *) p, __ATOMIC_RELAXED)
     if (about->kind != SMA_JOB_WAITS_OBJECT)
         return about->value;
     switch (about->bytes) {
@@ -90,8 +89,8 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     r->wanted = about->wanted;
     r->cmp = about->cmp;
     r->bytes = about->bytes;
-    r->objects = (int32_t) (about->objects < 1000000000 ? about->objects
-                                                        : 1000000000);
+    r->objects =
+        (int32_t) (about->objects < 1000000000 ? about->objects : 1000000000);
     r->ends = SMA_JOB_ENDS_ANYHOW;
     r->lock = 0;
     r->caller = 0;

@@ -321,8 +321,8 @@ static void make_private(const struct range *r, off_t offset)
 {
     size_t len = r->end - r->start;
     off_t end = offset + (off_t) len;
-    char *copy = mmap(NULL, len, r->prot, MAP_PRIVATE | MAP_ANONYMOUS |
-                      MAP_NORESERVE, -1, 0);
+    char *copy = mmap(NULL, len, r->prot,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 
     if (copy == MAP_FAILED)
         sma_fatal(SMA_R(fork), "out of memory for a copy of the static data");

@@ -24,8 +24,8 @@ struct block {
     size_t asked; /* bytes that the program may use; the guard zone follows */
     bool used;
     const struct sma_routine
-        *routine;        /* the routine that allocated it, SHMEM_CHECK=2 */
-    const void *caller;  /* and the return address of that call */
+        *routine;       /* the routine that allocated it, SHMEM_CHECK=2 */
+    const void *caller; /* and the return address of that call */
     struct block *before, *after;  /* neighbours by address */
     struct block *previous, *next; /* of a free block: in its bin; of a used
                                     * block only next: in its hash chain */

@@ -153,9 +153,8 @@ __attribute__((noreturn)) static void refuse(size_t page, size_t bytes, int err)
                   "%llu >" SYSTEM_PAGES ", make %s smaller, or use "
                   "SHMEM_HUGE_PAGES=auto",
                   name, sma_topology.host_n, need, has,
-                  system_number(page, "nr_hugepages") +
-                      need - has,
-                  page >> 10, "nr_hugepages", sma_env.symmetric_size_name);
+                  system_number(page, "nr_hugepages") + need - has, page >> 10,
+                  "nr_hugepages", sma_env.symmetric_size_name);
     if (err == -EDQUOT || err == -ENOMEM)
         sma_fatal(NULL,
                   "SHMEM_HUGE_PAGES=%s: the heaps of %d PEs need %llu huge "
@@ -169,8 +168,9 @@ __attribute__((noreturn)) static void refuse(size_t page, size_t bytes, int err)
                   "SHMEM_HUGE_PAGES=%s: this system has no huge pages of this "
                   "size; /sys/kernel/mm/hugepages lists the available sizes",
                   name);
-    sma_fatal(NULL, "SHMEM_HUGE_PAGES=%s: %llu huge pages cannot be allocated: "
-                    "%s",
+    sma_fatal(NULL,
+              "SHMEM_HUGE_PAGES=%s: %llu huge pages cannot be allocated: "
+              "%s",
               name, need, strerror(-err));
 }
 
@@ -243,7 +243,8 @@ void sma_huge_reserve(size_t offset, size_t bytes)
     if (p == MAP_FAILED)
         sma_fatal(NULL,
                   "the huge pages of this PE's heap, which shmem_finalize has "
-                  "freed, cannot be allocated again: %s", strerror(errno));
+                  "freed, cannot be allocated again: %s",
+                  strerror(errno));
     munmap(p, bytes);
 }
 

@@ -57,12 +57,13 @@ struct sma_memory {
     size_t coll_stride;   /* from one PE's collective area to the next PE's */
     size_t region_offset[SMA_REGIONS]; /* region of node PE 0 in the segment */
     size_t region_stride[SMA_REGIONS]; /* from one PE's region to the next */
-    size_t peers_offset; /* `peer` of node PE 0 in the segment */
+    size_t peers_offset;               /* `peer` of node PE 0 in the segment */
     size_t peers_stride; /* from one PE's `peer` to the next PE's */
-    size_t blocks; /* bytes at the start of each heap for the program's blocks */
+    size_t
+        blocks; /* bytes at the start of each heap for the program's blocks */
     size_t behind_heap; /* bytes of locks (sync/lock.c) behind each heap */
 
-    int heap_fd;       /* the file of the heaps: the memory file, or huge pages */
+    int heap_fd; /* the file of the heaps: the memory file, or huge pages */
     size_t heap_start; /* offset in it of the heap of node PE 0 */
     size_t huge;       /* bytes of a reserved huge page; 0: no such pages */
 };

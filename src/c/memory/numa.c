@@ -109,7 +109,8 @@ void sma_numa_place(void *p, size_t bytes, bool is_heap)
         if (node < 0)
             return;
         nodes.word[node / NODE_BITS] = 1ul << node % NODE_BITS;
-        set_policy(p, bytes, POLICY_PREFERRED, &nodes); /* no more than a wish */
+        set_policy(p, bytes, POLICY_PREFERRED,
+                   &nodes); /* no more than a wish */
     } else if (sma_env.numa == SMA_NUMA_INTERLEAVE && is_heap) {
         err = allowed_nodes(&nodes)
                   ? set_policy(p, bytes, POLICY_INTERLEAVE, &nodes)

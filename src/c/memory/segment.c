@@ -251,8 +251,7 @@ bool sma_segment_may_run_out(void)
 
 static void catch_sigbus(void)
 {
-    struct sigaction act = {.sa_sigaction = on_sigbus,
-                            .sa_flags = SA_SIGINFO};
+    struct sigaction act = {.sa_sigaction = on_sigbus, .sa_flags = SA_SIGINFO};
 
     if (sma_segment_may_run_out())
         sigaction(SIGBUS, &act, &sigbus_before);

@@ -188,7 +188,8 @@ static size_t put_some(struct peer *p, const struct sma_strided *to,
         n--;
     blocks[1] = n;
     at = append(p, heads + sma_form_padded(n * to->bytes));
-    at = add_op(at, SMA_FORM_PUTS, to->region, to->bytes, to->offset, blocks, 2);
+    at =
+        add_op(at, SMA_FORM_PUTS, to->region, to->bytes, to->offset, blocks, 2);
     if (n * to->bytes % 8 != 0)
         memset(at + (n * to->bytes & ~(size_t) 7), 0, 8);
     sma_copy_blocks((char *) at, (ptrdiff_t) to->bytes, source, stride,
@@ -221,8 +222,8 @@ static void append_amo(struct peer *p, const struct sma_amo_word *word,
 {
     const uint64_t more[] = {word->value, word->cond, id != NULL ? *id : 0};
     int n = id != NULL ? 3 : 2;
-    unsigned char *at = append(p, sizeof(struct sma_form_op) +
-                                      (size_t) n * sizeof more[0]);
+    unsigned char *at =
+        append(p, sizeof(struct sma_form_op) + (size_t) n * sizeof more[0]);
 
     add_op(at, id != NULL ? SMA_FORM_FETCH : SMA_FORM_AMO,
            word->region | (int) word->op << SMA_FORM_AMO_SHIFT, word->bytes,

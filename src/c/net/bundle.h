@@ -16,8 +16,8 @@
 
 #include <string.h>
 
-#include "net/protocol.h"
 #include "net/form/form.h"
+#include "net/protocol.h"
 
 enum {
     BUNDLE_BYTES = SMA_FORM_BYTES,
@@ -33,10 +33,10 @@ struct errand {
 struct bundle {
     struct errand errand; /* of an answer: to be sent */
     struct sma_wire_op op;
-    struct count *count;  /* while its puts are given to the card */
-    int pe;               /* the PE that gets the bundle */
-    bool fetches;         /* an answer comes anyway */
-    bool urgent;          /* of an answer: it goes on the channel of questions */
+    struct count *count; /* while its puts are given to the card */
+    int pe;              /* the PE that gets the bundle */
+    bool fetches;        /* an answer comes anyway */
+    bool urgent;         /* of an answer: it goes on the channel of questions */
     size_t length, room; /* the bytes of data, and of the buffer */
     _Alignas(8) unsigned char data[];
 };
@@ -97,7 +97,6 @@ bool sma_net_take_expected(uint64_t id, int pe, size_t bytes,
 void sma_net_forget_expected(void);
 
 /* ---------------------------------------------------------------- bundle.c */
-
 
 /* Waits until expected data is in place. */
 void sma_net_await_data(struct peer *p, const uint64_t *left);

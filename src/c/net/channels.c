@@ -49,7 +49,8 @@ static void fill_in(struct sma_channel *c)
     struct epoll_event event = {.events = EPOLLIN};
 
     c->fd = sma_net_wire->descriptor(c->lane);
-    if (c->fd >= 0 && epoll_ctl(sma_net_any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
+    if (c->fd >= 0 &&
+        epoll_ctl(sma_net_any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
         sma_net_client->fatal("epoll_ctl: %s", strerror(errno));
     c->peers = calloc((size_t) sma_net_client->n, sizeof *c->peers);
     if (c->peers == NULL)
@@ -210,9 +211,9 @@ void sma_net_destroy_channels(void)
 uint64_t sma_net_seal_address(int pe, const char *address, size_t bytes)
 {
     const size_t skip = offsetof(struct address_head, address_size);
-    const uint64_t parts[] = {
-        (uint64_t) pe, sma_form_seal(&sma_net_job, SMA_FORM_FOR_ADDRESS,
-                                     address + skip, bytes - skip)};
+    const uint64_t parts[] = {(uint64_t) pe,
+                              sma_form_seal(&sma_net_job, SMA_FORM_FOR_ADDRESS,
+                                            address + skip, bytes - skip)};
 
     return sma_form_seal(&sma_net_job, SMA_FORM_FOR_ADDRESS, parts,
                          sizeof parts);
@@ -231,7 +232,8 @@ static bool is_address(int pe, const char *address, size_t size,
     all += head_p->address_size;
     for (int i = 0; i < AREAS; i++)
         all += head_p->key_size[i];
-    return all == size && head_p->seal == sma_net_seal_address(pe, address, size);
+    return all == size &&
+           head_p->seal == sma_net_seal_address(pe, address, size);
 }
 
 /* A setting must be the same on this PE and PE pe. */

@@ -15,10 +15,8 @@
 static const struct {
     size_t card, no_card;
 } most[] = {
-    [BY_PUT] = {8192, 8192},
-    [BY_PUTS] = {8192, 8192},
-    [BY_GET] = {0, 2048},
-    [BY_GETS] = {8192, 8192},
+    [BY_PUT] = {8192, 8192},      [BY_PUTS] = {8192, 8192},
+    [BY_GET] = {0, 2048},         [BY_GETS] = {8192, 8192},
     [BY_SIGNAL] = {16384, 16384},
 };
 
@@ -30,8 +28,8 @@ enum { FEW_BLOCKS = 16, MOST_AWAITED = 16384 };
 static bool by_chance(void)
 {
     static uint32_t calls;
-    uint32_t x = __atomic_add_fetch(&calls, 1, __ATOMIC_RELAXED) *
-                 UINT32_C(0x9e3779b9);
+    uint32_t x =
+        __atomic_add_fetch(&calls, 1, __ATOMIC_RELAXED) * UINT32_C(0x9e3779b9);
 
     x = (x ^ x >> 16) * UINT32_C(0x85ebca6b);
     return (x >> 13 & 1) != 0;
@@ -49,8 +47,8 @@ void sma_net_learn_way(struct peer *p)
     sma_net_wire->way(p->link, &p->way);
     if (sma_net_client->ways != SMA_WAYS_AUTO)
         p->way.puts = p->way.gets = sma_net_client->ways == SMA_WAYS_CARD;
-    sma_net_client->debug("PE %d: %s; small puts by %s, small gets by %s", p->pe,
-                          p->way.text, p->way.puts ? "card" : "bundle",
+    sma_net_client->debug("PE %d: %s; small puts by %s, small gets by %s",
+                          p->pe, p->way.text, p->way.puts ? "card" : "bundle",
                           p->way.gets ? "card" : "bundle");
     way_of_small = sma_net_client->ways == SMA_WAYS_MIXED
                        ? ", small transfers either way at random"

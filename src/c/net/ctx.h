@@ -25,10 +25,10 @@ struct sma_ctx {
     /* Every operation takes the slow path, which translates the PE number or
      * checks which thread calls. */
     bool slow;
-    bool destroyed;              /* with SHMEM_CHECK=2: destroyed, but kept */
-    long options;                /* SHMEM_CTX_* */
-    pthread_t thread;            /* the thread that made the context */
-    struct sma_channel *channel; /* NULL: not opened yet, or not needed */
+    bool destroyed;               /* with SHMEM_CHECK=2: destroyed, but kept */
+    long options;                 /* SHMEM_CTX_* */
+    pthread_t thread;             /* the thread that made the context */
+    struct sma_channel *channel;  /* NULL: not opened yet, or not needed */
     struct sma_ctx *next, **link; /* in the list of all contexts */
 };
 

@@ -42,7 +42,9 @@ static bool add_chunk(void)
         struct entry *e = &chunk[c][i];
 
         e->use = (uint32_t) (((uint64_t) entries + i) *
-                             UINT64_C(0x9e3779b97f4a7c15) >> 32) & ~1u;
+                                 UINT64_C(0x9e3779b97f4a7c15) >>
+                             32) &
+                 ~1u;
         e->next = first_free;
         first_free = entries + i + 1;
     }
@@ -81,8 +83,7 @@ bool sma_net_take_expected(uint64_t id, int pe, size_t bytes,
     if (index < entries) {
         struct entry *e = entry_at(index);
 
-        found = e->use == id >> 32 && e->use % 2 == 1 &&
-                e->expected.pe == pe &&
+        found = e->use == id >> 32 && e->use % 2 == 1 && e->expected.pe == pe &&
                 e->expected.n * e->expected.bytes == bytes;
         if (found) {
             *expected_p = e->expected;

@@ -158,8 +158,7 @@ bool sma_net_may_open(int channels)
     unsigned connection = link_files(), n;
 
     if (now.rlim_cur == RLIM_INFINITY ||
-        now.rlim_cur >= before.rlim_cur +
-                            most_needed())
+        now.rlim_cur >= before.rlim_cur + most_needed())
         return true;
     /* where there is a better network than TCP, connections take no sockets */
     count_open(&n);

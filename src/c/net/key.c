@@ -18,10 +18,8 @@ static void fetch_slot(struct peer *p, int piece, struct slot *slot)
                                      .bytes = sizeof *slot,
                                      .n = 1};
     uint64_t left = 1;
-    const struct expected e = {.dest = (char *) slot,
-                               .bytes = sizeof *slot,
-                               .n = 1,
-                               .left = &left};
+    const struct expected e = {
+        .dest = (char *) slot, .bytes = sizeof *slot, .n = 1, .left = &left};
     struct sma_message m = {.done = false};
 
     if (sma_net_is_one_sided(p, BY_GET)) {

@@ -56,8 +56,7 @@ static void watch_next_host(void)
     if (now - last >= ASK_EVERY &&
         __atomic_compare_exchange_n(&sma_self.job->watched, &last, now, false,
                                     __ATOMIC_RELAXED, __ATOMIC_RELAXED))
-        sma_remote_state(
-            sma_host_first((sma_host_here() + 1) % sma_hosts()));
+        sma_remote_state(sma_host_first((sma_host_here() + 1) % sma_hosts()));
 }
 
 /* The state of a PE (enum sma_job_state); SMA_JOB_NONE: not known.  Only with
@@ -117,7 +116,7 @@ static int find_exited(const struct sma_wait *w, bool ask, int *state_p)
  * take several turns of progress: so the transport must have been idle for a
  * while since.
  */
-enum { IDLE_TURNS = 16 }; /* without progress */
+enum { IDLE_TURNS = 16 };            /* without progress */
 static const double IDLE_TIME = 0.5; /* seconds */
 
 static bool has_settled(const struct sma_wait *w)

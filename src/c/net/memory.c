@@ -65,8 +65,8 @@ static void register_piece(int i)
     size_t bytes;
     void *key;
 
-    piece_memory[i] = register_memory(heap + piece_start(i),
-                                      piece_end(i) - piece_start(i));
+    piece_memory[i] =
+        register_memory(heap + piece_start(i), piece_end(i) - piece_start(i));
     key = sma_net_wire->key(piece_memory[i], &bytes);
     if (bytes > sizeof slot->key)
         sma_net_client->fatal("a memory key of %s has %zu bytes, but libsma "

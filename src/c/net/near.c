@@ -3,10 +3,10 @@
  *
  * Transfers to and from memory of this node on which some PE sleeps.
  */
+#include "net/near.h"
 #include "base/base.h"
 #include "check/check.h"
 #include "memory/memory.h"
-#include "net/near.h"
 #include "net/transport.h"
 #include "net/xport.h"
 #include "shared/amo.h"

@@ -74,8 +74,8 @@ static uint64_t by_cswap(struct peer *p, const struct sma_amo_word *w,
 
         if (new == old)
             return old;
-        was = nic(p, w, SMA_AMO_CSWAP,
-                   (seen & ~(mask << shift)) | new << shift, seen);
+        was = nic(p, w, SMA_AMO_CSWAP, (seen & ~(mask << shift)) | new << shift,
+                  seen);
         if (was == seen)
             return old;
         seen = was;
@@ -147,8 +147,7 @@ static void nic_nbi(struct peer *p, const struct sma_amo_word *word,
     struct word *w = malloc(sizeof *w);
 
     if (w == NULL)
-        sma_net_client->fatal("out of memory for an operation on PE %d",
-                              p->pe);
+        sma_net_client->fatal("out of memory for an operation on PE %d", p->pe);
     *w = (struct word){.op.done = on_word_done,
                        .count = sma_net_count(p),
                        .atomic = {.op = word->op, .bytes = word->bytes},

@@ -47,7 +47,6 @@ void sma_net_flush_peer(struct peer *p);
  * `fenced`, at least what was before the last fence. */
 void sma_net_prepare(struct peer *p, bool fenced);
 
-
 /* Waits while too many requests of a channel are under way.  Called before an
  * operation that fetches and does not wait. */
 void sma_net_limit_requests(struct sma_channel *c, int pe);

@@ -159,8 +159,8 @@ struct sma_wire_op *sma_net_awaited(struct sma_message *m)
     return &m->wire.op;
 }
 
-void sma_net_finish(struct sma_channel *c, bool complete,
-                    struct sma_message *m, int pe, const char *what)
+void sma_net_finish(struct sma_channel *c, bool complete, struct sma_message *m,
+                    int pe, const char *what)
 {
     uint32_t turns = 0;
 

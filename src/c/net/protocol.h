@@ -20,8 +20,8 @@
 #ifndef SMA_PROTOCOL_H
 #define SMA_PROTOCOL_H
 
-#include "net/transport.h"
 #include "net/form/form.h"
+#include "net/transport.h"
 
 #include <pthread.h>
 
@@ -53,25 +53,26 @@ struct sma_message {
 struct peer {
     int pe;
     struct sma_channel *channel;
-    struct sma_wire_link *link; /* NULL when it has been closed, with the lock of
+    struct sma_wire_link
+        *link; /* NULL when it has been closed, with the lock of
                                  * the channel */
     struct sma_wire_key *key[AREAS];
     uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
     uint64_t slots;                    /* and its table of keys */
     struct sma_wire_way way;
-    uint64_t tag;       /* of bundles to it */
-    uint64_t coll_mask; /* of messages of collectives to it */
-    struct count count[2]; /* for even and for odd epochs of the channel */
-    uint64_t requests;     /* of them that are under way to this peer */
+    uint64_t tag;               /* of bundles to it */
+    uint64_t coll_mask;         /* of messages of collectives to it */
+    struct count count[2];      /* for even and for odd epochs of the channel */
+    uint64_t requests;          /* of them that are under way to this peer */
     struct sma_message closing; /* the end of the connection */
 
     /* Bundles (bundle.c).  The lock of the channel guards all but `acked`. */
-    struct bundle *open;  /* the operations that have not been sent yet */
-    size_t last_length;   /* of the last one: the next may be as long */
-    uint64_t sent;        /* bundles so far; read without the lock, too */
-    uint64_t asked;       /* the last of them that will be answered */
-    uint64_t acked;       /* the PE has done the bundles up to this one */
-    uint64_t open_fence;  /* fences of the channel when `open` was begun */
+    struct bundle *open;   /* the operations that have not been sent yet */
+    size_t last_length;    /* of the last one: the next may be as long */
+    uint64_t sent;         /* bundles so far; read without the lock, too */
+    uint64_t asked;        /* the last of them that will be answered */
+    uint64_t acked;        /* the PE has done the bundles up to this one */
+    uint64_t open_fence;   /* fences of the channel when `open` was begun */
     uint64_t oldest_fence; /* and when the first bundle not acked was */
     bool unsettled;        /* the peer is in the channel's list of such */
     struct peer *next_unsettled;
@@ -84,7 +85,8 @@ struct peer {
     struct peer *next_unflushed;
     uint64_t last_put; /* what `started` of the channel was then; as above */
 
-    struct sma_wire_key *piece_key[]; /* of the pieces of its heap; NULL: not fetched yet */
+    struct sma_wire_key
+        *piece_key[]; /* of the pieces of its heap; NULL: not fetched yet */
 };
 
 /* What a thread waits for while other threads go on starting more of it: what was
@@ -115,7 +117,8 @@ struct sma_channel {
     uint64_t started;       /* puts that the wire has got so far */
     uint64_t completed;     /* how many of those the last flush has completed */
 
-    struct tally signals; /* that wait until the wire has completed their data */
+    struct tally
+        signals; /* that wait until the wire has completed their data */
 
     /* Requests that quiet waits for.  A flush of the worker alone is not
      * enough: it does not wait for copies that the wire makes in pieces (1.13,
@@ -146,10 +149,10 @@ extern uint32_t *sma_net_heard_of;
 static inline void note_heard(uint32_t pe)
 {
     if (pe < (uint32_t) sma_net_client->n)
-        __atomic_store_n(&sma_net_heard_of[pe],
-                         __atomic_load_n(&sma_net_heard_of[pe],
-                                         __ATOMIC_RELAXED) + 1,
-                         __ATOMIC_RELAXED);
+        __atomic_store_n(
+            &sma_net_heard_of[pe],
+            __atomic_load_n(&sma_net_heard_of[pe], __ATOMIC_RELAXED) + 1,
+            __ATOMIC_RELAXED);
 }
 
 static inline void count_one(uint64_t *count)
@@ -318,8 +321,8 @@ void sma_net_rest(void);
  * sma_net_awaited returns what to start it with.  Until m->done is true, m must
  * stay.  sma_net_finish gets what the operation of the wire has returned. */
 struct sma_wire_op *sma_net_awaited(struct sma_message *m);
-void sma_net_finish(struct sma_channel *c, bool complete,
-                    struct sma_message *m, int pe, const char *what);
+void sma_net_finish(struct sma_channel *c, bool complete, struct sma_message *m,
+                    int pe, const char *what);
 
 /* A request that quiet waits for.  sma_net_count counts it; what completes it
  * calls sma_net_count_off.  An operation of the wire is started with the member

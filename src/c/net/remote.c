@@ -27,8 +27,7 @@ void sma_remote_get_nbi(const struct sma_routine *routine,
                         struct sma_address source, void *dest, size_t bytes)
 {
     sma_calling = routine;
-    sma_net_get_nbi(channel, pe, source.region, source.offset, dest,
-                           bytes);
+    sma_net_get_nbi(channel, pe, source.region, source.offset, dest, bytes);
 }
 
 void sma_remote_get_blocks(const struct sma_routine *routine,
@@ -54,8 +53,7 @@ void sma_remote_put_nbi(const struct sma_routine *routine,
                         size_t bytes)
 {
     sma_calling = routine;
-    sma_net_put_nbi(channel, pe, dest.region, dest.offset, source,
-                           bytes);
+    sma_net_put_nbi(channel, pe, dest.region, dest.offset, source, bytes);
 }
 
 void sma_remote_put_blocks(const struct sma_routine *routine,
@@ -91,12 +89,12 @@ static bool make_word(const struct sma_routine *routine,
                       uint64_t cond, struct sma_amo_word *w_p)
 {
     sma_calling = routine;
-    *w_p = (struct sma_amo_word){ .region = word.region,
-                                  .offset = word.offset,
-                                  .bytes = bytes,
-                                  .op = op,
-                                  .value = value,
-                                  .cond = cond };
+    *w_p = (struct sma_amo_word){.region = word.region,
+                                 .offset = word.offset,
+                                 .bytes = bytes,
+                                 .op = op,
+                                 .value = value,
+                                 .cond = cond};
     return sma_check_aligned(routine, arg, word, bytes);
 }
 
@@ -135,8 +133,8 @@ void sma_remote_put_signal(const struct sma_routine *routine,
 
     if (make_word(routine, SMA_ARG(sig_addr), signal, sizeof value, op, value,
                   0, &w))
-        sma_net_put_signal(channel, pe, dest.region, dest.offset, source,
-                           bytes, nbi, &w);
+        sma_net_put_signal(channel, pe, dest.region, dest.offset, source, bytes,
+                           nbi, &w);
 }
 
 /* -------------------------------------------------------------------- peers */
@@ -145,7 +143,7 @@ int sma_remote_state(int pe)
 {
     int32_t state = SMA_JOB_NONE;
 
-    sma_net_get(NULL, pe, SMA_STATE, offsetof(struct sma_job_pe, state),
-                       &state, sizeof state);
+    sma_net_get(NULL, pe, SMA_STATE, offsetof(struct sma_job_pe, state), &state,
+                sizeof state);
     return state;
 }

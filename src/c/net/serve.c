@@ -32,13 +32,9 @@ static void end_unchecked(void)
     AnnotateIgnoreWritesEnd(__FILE__, __LINE__);
 }
 #else
-static inline void begin_unchecked(void)
-{
-}
+static inline void begin_unchecked(void) {}
 
-static inline void end_unchecked(void)
-{
-}
+static inline void end_unchecked(void) {}
 #endif
 
 /* What other PEs may reach here. */
@@ -87,8 +83,8 @@ static void send_answer(struct errand *e)
 
 static struct bundle *begin_answer(const struct sma_form_reader *r)
 {
-    struct bundle *b = sma_net_take_bundle((int) r->head.from,
-                                           sizeof(struct sma_form_head));
+    struct bundle *b =
+        sma_net_take_bundle((int) r->head.from, sizeof(struct sma_form_head));
 
     b->length = sizeof(struct sma_form_head);
     b->urgent = (r->head.flags & SMA_FORM_URGENT) != 0;
@@ -122,8 +118,8 @@ static unsigned char *answer(const struct sma_form_reader *r,
                              struct bundle **b_p,
                              const struct sma_form_todo *todo)
 {
-    struct sma_form_piece piece = {
-        .id = todo->id, .bytes = (uint32_t) (todo->n * todo->bytes)};
+    struct sma_form_piece piece = {.id = todo->id,
+                                   .bytes = (uint32_t) (todo->n * todo->bytes)};
     size_t all = sizeof piece + sma_form_padded(piece.bytes);
     unsigned char *at;
 
@@ -188,9 +184,9 @@ static void note_done(const struct sma_form_reader *r)
 {
     struct sma_channel *c = sma_net_channel(r->head.channel);
     /* pairs with the release in sma_net_connect */
-    struct peer *p = c == NULL ? NULL
-                               : __atomic_load_n(&c->peers[r->head.from],
-                                                 __ATOMIC_ACQUIRE);
+    struct peer *p =
+        c == NULL ? NULL
+                  : __atomic_load_n(&c->peers[r->head.from], __ATOMIC_ACQUIRE);
 
     note_heard(r->head.from);
     if (p == NULL ||

@@ -18,10 +18,10 @@ struct signal {
     struct signal *next;
     struct peer *peer;
     struct sma_amo_word word;
-    struct count *count; /* quiet waits for it */
-    uint64_t *signals;   /* and a fence for this count, of the channel */
+    struct count *count;   /* quiet waits for it */
+    uint64_t *signals;     /* and a fence for this count, of the channel */
     struct sma_wire_op op; /* the flush */
-    bool ready;          /* its data is in place; guarded by the lock */
+    bool ready;            /* its data is in place; guarded by the lock */
 };
 
 /* Sends the signals at the head of the queue that are ready.  The caller holds

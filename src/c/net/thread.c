@@ -23,9 +23,9 @@ static bool arm(void)
 }
 
 enum {
-    SHORT_NAP = 50, /* microseconds of the first nap of several */
+    SHORT_NAP = 50,  /* microseconds of the first nap of several */
     LONG_NAP = 1600, /* each is twice as long as the one before, up to this */
-    QUIET_NAPS = 4, /* naps without a bundle before the thread sleeps */
+    QUIET_NAPS = 4,  /* naps without a bundle before the thread sleeps */
     /* How long the thread looks whether the program polls.  On a crowded host
      * a program that polls may not run for a while. */
     LOOK = 50,

@@ -25,8 +25,8 @@ void sma_net_flush_peer(struct peer *p)
 
     count_one(&sma_net_counts.flushes);
     sma_net_finish(p->channel,
-                   sma_net_wire->flush(p->link, sma_net_awaited(&m)), &m,
-                   p->pe, "a flush");
+                   sma_net_wire->flush(p->link, sma_net_awaited(&m)), &m, p->pe,
+                   "a flush");
 }
 
 void sma_net_prepare(struct peer *p, bool fenced)
@@ -46,9 +46,8 @@ static size_t put_piece(struct peer *p, int region, size_t offset,
 {
     struct sma_wire_key *key = sma_net_key(p, region, offset, &bytes);
     struct sma_message m = {.done = false};
-    bool complete =
-        sma_net_wire->put(p->link, key, p->base[region] + offset, source, bytes,
-                          sma_net_awaited(&m));
+    bool complete = sma_net_wire->put(p->link, key, p->base[region] + offset,
+                                      source, bytes, sma_net_awaited(&m));
 
     sma_net_note_put(p);
     sma_net_finish(p->channel, complete, &m, p->pe, "a put");
@@ -150,14 +149,13 @@ static size_t get_some(struct peer *p, const struct sma_strided *from,
         some.offset += done * (size_t) from->stride;
         some.n = from->n - done < piece ? from->n - done : piece;
         e = (struct expected){.dest = dest + (ptrdiff_t) done * stride,
-                                 .stride = stride,
-                                 .bytes = some.bytes,
-                                 .n = some.n,
-                                 .left = &left};
+                              .stride = stride,
+                              .bytes = some.bytes,
+                              .n = some.n,
+                              .left = &left};
         __atomic_fetch_add(&left, 1, __ATOMIC_RELAXED);
         done += some.n;
-        sma_net_bundle_get(p, &some, &e,
-                           i == AT_ONCE - 1 || done == from->n);
+        sma_net_bundle_get(p, &some, &e, i == AT_ONCE - 1 || done == from->n);
     }
     sma_net_await_data(p, &left);
     return done;
@@ -310,8 +308,8 @@ bool sma_net_timed_get(int pe, int region, size_t offset, void *dest,
         return false;
     l->op.done = on_timed_get;
     key = sma_net_key(p, region, offset, &piece);
-    if (sma_net_wire->get(p->link, key, p->base[region] + offset, l->data, bytes,
-                          &l->op))
+    if (sma_net_wire->get(p->link, key, p->base[region] + offset, l->data,
+                          bytes, &l->op))
         l->one_has_left = true;
     clock_gettime(CLOCK_MONOTONIC, &start);
     for (;;) {
@@ -331,4 +329,3 @@ bool sma_net_timed_get(int pe, int region, size_t offset, void *dest,
     leave_timed_get(l);
     return there;
 }
-

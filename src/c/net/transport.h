@@ -57,14 +57,14 @@ enum sma_ways { SMA_WAYS_AUTO, SMA_WAYS_CARD, SMA_WAYS_BUNDLE, SMA_WAYS_MIXED };
 /* What the transport needs from libsma. */
 struct sma_transport_client {
     const char *network; /* the name of the wire, as SHMEM_NETWORK has it */
-    int me, n;        /* the calling PE, and the number of PEs of the job */
-    bool nic_atomics; /* network cards do the atomic operations */
-    bool near_too;    /* the transport also reaches PEs of this host */
-    bool near_only;   /* all PEs are on this host: do not open the network */
-    bool loopback;    /* all PEs reach each other by the loopback device */
-    bool sums;        /* messages carry a sum of all their data */
-    enum sma_ways ways; /* of small transfers; mixed: for tests, at random */
-    bool crowded;     /* this host has fewer processors than PEs; for `serve` */
+    int me, n;           /* the calling PE, and the number of PEs of the job */
+    bool nic_atomics;    /* network cards do the atomic operations */
+    bool near_too;       /* the transport also reaches PEs of this host */
+    bool near_only;      /* all PEs are on this host: do not open the network */
+    bool loopback;       /* all PEs reach each other by the loopback device */
+    bool sums;           /* messages carry a sum of all their data */
+    enum sma_ways ways;  /* of small transfers; mixed: for tests, at random */
+    bool crowded; /* this host has fewer processors than PEs; for `serve` */
 
     /* What all PEs of the job know and nobody else does, and how often they have
      * started the transport.  Messages without it are refused. */

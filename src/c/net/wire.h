@@ -32,7 +32,7 @@ enum {
     SMA_WIRE_KEY = 1008,               /* the longest key of memory */
 };
 
-struct sma_wire_lane;   /* defined by the wire, as the following are */
+struct sma_wire_lane; /* defined by the wire, as the following are */
 struct sma_wire_link;
 struct sma_wire_memory; /* memory of this PE that the network may reach */
 struct sma_wire_key;    /* what reaches memory of another PE */
@@ -68,12 +68,12 @@ struct sma_wire_atomic {
 
 /* What a wire needs of libsma. */
 struct sma_wire_host {
-    int version;      /* SMA_WIRE_VERSION */
-    int me, n;        /* the calling PE, and the number of PEs of the job */
-    bool atomics;     /* the wire's atomic operations are used, and no others */
-    bool near_too;    /* the wire also reaches PEs of this host */
-    bool near_only;   /* all PEs are on this host: do not open the network */
-    bool loopback;    /* all PEs reach each other by the loopback device */
+    int version;    /* SMA_WIRE_VERSION */
+    int me, n;      /* the calling PE, and the number of PEs of the job */
+    bool atomics;   /* the wire's atomic operations are used, and no others */
+    bool near_too;  /* the wire also reaches PEs of this host */
+    bool near_only; /* all PEs are on this host: do not open the network */
+    bool loopback;  /* all PEs reach each other by the loopback device */
 
     /* Does PE pe run on this host?  Then libsma notices its end itself. */
     bool (*is_near)(int pe);
@@ -100,14 +100,15 @@ struct sma_wire_host {
  * flush by the target's processor when the target makes progress; it then says
  * that they are not one-sided, and the protocol gives it only large ones. */
 struct sma_wire_way {
-    bool puts, gets;   /* one-sided, of any size from 1 byte on */
-    bool ordered;      /* puts, messages and atomic operations of a link take
+    bool puts, gets; /* one-sided, of any size from 1 byte on */
+    bool ordered;    /* puts, messages and atomic operations of a link take
                         * effect in the order of the calls */
     /* The atomic operations (1 << enum sma_amo_op) on words of 4 and 8 bytes; 0
      * where the wire has none. */
     uint32_t atomics4, atomics8;
-    bool with_processor; /* they and those of the processor exclude each other */
-    const char *text;    /* for SHMEM_DEBUG: how it is known, which network */
+    bool
+        with_processor; /* they and those of the processor exclude each other */
+    const char *text;   /* for SHMEM_DEBUG: how it is known, which network */
 };
 
 /* Troubles for which the wire has advice: half a sentence, or NULL. */
@@ -126,8 +127,9 @@ struct sma_wire_facts {
 
 struct sma_wire {
     int version;
-    const char *name;       /* for messages */
-    int lane_files, link_files; /* descriptors of a lane, and of a link, at most */
+    const char *name; /* for messages */
+    int lane_files,
+        link_files; /* descriptors of a lane, and of a link, at most */
 
     /* The name and version of the network library. */
     const char *(*describe)(void);
@@ -158,7 +160,7 @@ struct sma_wire {
     /* Connects a lane to PE pe, one thread at a time.  The protocol has checked that
      * the PE has made the address.  disconnect is done when the link is closed. */
     struct sma_wire_link *(*connect)(struct sma_wire_lane *lane, int pe,
-                                const void *address, size_t bytes);
+                                     const void *address, size_t bytes);
     bool (*disconnect)(struct sma_wire_link *link, struct sma_wire_op *op);
     void (*way)(struct sma_wire_link *link, struct sma_wire_way *way);
 
@@ -167,8 +169,8 @@ struct sma_wire {
     struct sma_wire_memory *(*add)(void *base, size_t bytes);
     void (*drop)(struct sma_wire_memory *memory);
     void *(*key)(struct sma_wire_memory *memory, size_t *bytes_p);
-    struct sma_wire_key *(*open_key)(struct sma_wire_link *link, const void *key,
-                                size_t bytes);
+    struct sma_wire_key *(*open_key)(struct sma_wire_link *link,
+                                     const void *key, size_t bytes);
     void (*close_key)(struct sma_wire_key *key);
 
     /* Sends a message.  Those of a link arrive in the order of the calls.  When
@@ -179,20 +181,22 @@ struct sma_wire {
     /* A put is done when source may be used again; it is in place when a later
      * flush is done.  A get is done when dest is filled; it sees the puts that
      * were given to its link before.  `at` is an address in the target's process.  Atomic operations are done when `was` is known. */
-    bool (*put)(struct sma_wire_link *link, struct sma_wire_key *key, uint64_t at,
-                const void *source, size_t bytes, struct sma_wire_op *op);
-    bool (*get)(struct sma_wire_link *link, struct sma_wire_key *key, uint64_t at,
-                void *dest, size_t bytes, struct sma_wire_op *op);
-    bool (*atomic)(struct sma_wire_link *link, struct sma_wire_key *key, uint64_t at,
-                   struct sma_wire_atomic *atomic, struct sma_wire_op *op);
+    bool (*put)(struct sma_wire_link *link, struct sma_wire_key *key,
+                uint64_t at, const void *source, size_t bytes,
+                struct sma_wire_op *op);
+    bool (*get)(struct sma_wire_link *link, struct sma_wire_key *key,
+                uint64_t at, void *dest, size_t bytes, struct sma_wire_op *op);
+    bool (*atomic)(struct sma_wire_link *link, struct sma_wire_key *key,
+                   uint64_t at, struct sma_wire_atomic *atomic,
+                   struct sma_wire_op *op);
     bool (*flush)(struct sma_wire_link *link, struct sma_wire_op *op);
     bool (*flush_lane)(struct sma_wire_lane *lane, struct sma_wire_op *op);
 
     /* Messages of any length with a tag, on links of the main lane.  Those of
      * one link with the same tag arrive in order.  receive never returns before
      * `done` has been or will be called. */
-    bool (*send_tagged)(struct sma_wire_link *link, uint64_t tag, const void *data,
-                        size_t bytes, struct sma_wire_op *op);
+    bool (*send_tagged)(struct sma_wire_link *link, uint64_t tag,
+                        const void *data, size_t bytes, struct sma_wire_op *op);
     void (*receive_tagged)(uint64_t tag, void *dest, size_t bytes,
                            struct sma_wire_receive *receive);
 };

@@ -164,8 +164,9 @@ static const struct sma_wire *load_any(void)
         sma_fatal(NULL, "PEs of this job reach each other through a network "
                         "only, but libsma was built without UCX and libfabric");
     if (failed == NULL)
-        sma_fatal(NULL, "PEs of this job reach each other through %s only, "
-                        "but libsma was built without %s",
+        sma_fatal(NULL,
+                  "PEs of this job reach each other through %s only, "
+                  "but libsma was built without %s",
                   only->title, only->title);
     sma_fatal(NULL, "PEs of this job reach each other through %s only, but %s",
               failed->title, why);
@@ -260,8 +261,8 @@ static void use_processor_of_service(void)
 {
     const struct sma_cpus *list = &sma_env.serve_cpus;
     struct sma_cpus one;
-    int cpu = sma_cpus_pick(list, sma_topology.host_me % sma_cpus_count(list),
-                            &one);
+    int cpu =
+        sma_cpus_pick(list, sma_topology.host_me % sma_cpus_count(list), &one);
 
     if (!sma_cpus_use(&one))
         sma_fatal(NULL,

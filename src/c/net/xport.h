@@ -16,7 +16,7 @@
 
 struct sma_xport {
     const struct sma_wire *net; /* NULL: there are no other nodes */
-    bool atomics; /* the transport does all atomic operations */
+    bool atomics;               /* the transport does all atomic operations */
 };
 
 extern struct sma_xport sma_xport SMA_HIDDEN;

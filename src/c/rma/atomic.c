@@ -44,10 +44,9 @@
     SMA_AMO_DEFINE_FETCH_OP(shmem, swap, SMA_AMO_SWAP, T, type)
 
 #define DEFINE_MSWAP(T, type) \
-    SMA_AMO_ROUTINE(type, shmem_##T##_mswap, \
-                    (type *dest, type mask, type value, int pe), \
-                    SMA_AMO_BODY_OLD, SMA_CTX_DEFAULT, SMA_AMO_MSWAP, type, \
-                    &value, &mask)
+    SMA_AMO_ROUTINE( \
+        type, shmem_##T##_mswap, (type * dest, type mask, type value, int pe), \
+        SMA_AMO_BODY_OLD, SMA_CTX_DEFAULT, SMA_AMO_MSWAP, type, &value, &mask)
 
 SMA_LIST_AMO_STD(DEFINE_STD)
 SMA_LIST_AMO_EXT(DEFINE_EXT)
@@ -82,5 +81,4 @@ SMA_AMO_ROUTINE(long, shmem_fadd, (long *dest, long value, int pe),
                 SMA_AMO_BODY_OLD, SMA_CTX_DEFAULT, SMA_AMO_ADD, long, &value,
                 NULL)
 SMA_AMO_ROUTINE(void, shmem_add, (long *dest, long value, int pe),
-                SMA_AMO_BODY_NO_OLD, SMA_CTX_DEFAULT, SMA_AMO_ADD, long,
-                &value)
+                SMA_AMO_BODY_NO_OLD, SMA_CTX_DEFAULT, SMA_AMO_ADD, long, &value)

@@ -15,34 +15,34 @@
 
 /* A routine in both forms: shmem_T_NAME and shmem_ctx_T_NAME.  `at` points to
  * the word, and `arg` is the name of that argument. */
-#define DEFINE(name, arg, at, op, value, cond, T, type, ...)                 \
-    void pshmem_##T##_##name(type *fetch, __VA_ARGS__, int pe)               \
-    {                                                                        \
+#define DEFINE(name, arg, at, op, value, cond, T, type, ...) \
+    void pshmem_##T##_##name(type *fetch, __VA_ARGS__, int pe) \
+    { \
         sma_amo_nbi_ctx(SMA_R(shmem_##T##_##name), SMA_CTX_DEFAULT, arg, at, \
-                        sizeof(type), op, value, cond, fetch, pe);           \
-    }                                                                        \
-    SMA_ALIAS(shmem_##T##_##name)                                            \
-    void pshmem_ctx_##T##_##name(shmem_ctx_t ctx, type *fetch, __VA_ARGS__,  \
-                                 int pe)                                     \
-    {                                                                        \
-        sma_amo_nbi_ctx(SMA_R(shmem_ctx_##T##_##name), ctx, arg, at,         \
-                        sizeof(type), op, value, cond, fetch, pe);           \
-    }                                                                        \
+                        sizeof(type), op, value, cond, fetch, pe); \
+    } \
+    SMA_ALIAS(shmem_##T##_##name) \
+    void pshmem_ctx_##T##_##name(shmem_ctx_t ctx, type *fetch, __VA_ARGS__, \
+                                 int pe) \
+    { \
+        sma_amo_nbi_ctx(SMA_R(shmem_ctx_##T##_##name), ctx, arg, at, \
+                        sizeof(type), op, value, cond, fetch, pe); \
+    } \
     SMA_ALIAS(shmem_ctx_##T##_##name)
 
-#define DEFINE_FETCH(T, type)                                        \
+#define DEFINE_FETCH(T, type) \
     DEFINE(atomic_fetch_nbi, SMA_ARG(source), source, SMA_AMO_FETCH, \
-           &(type){ 0 }, NULL, T, type, const type *source)
+           &(type){0}, NULL, T, type, const type *source)
 
-#define DEFINE_OP(name, op, T, type)                                         \
+#define DEFINE_OP(name, op, T, type) \
     DEFINE(name, SMA_ARG(dest), dest, op, &value, NULL, T, type, type *dest, \
            type value)
 
-#define DEFINE_INC(T, type)                                        \
-    DEFINE(atomic_fetch_inc_nbi, SMA_ARG(dest), dest, SMA_AMO_ADD, \
-           &(type){ 1 }, NULL, T, type, type *dest)
+#define DEFINE_INC(T, type) \
+    DEFINE(atomic_fetch_inc_nbi, SMA_ARG(dest), dest, SMA_AMO_ADD, &(type){1}, \
+           NULL, T, type, type *dest)
 
-#define DEFINE_CSWAP(T, type)                                           \
+#define DEFINE_CSWAP(T, type) \
     DEFINE(atomic_compare_swap_nbi, SMA_ARG(dest), dest, SMA_AMO_CSWAP, \
            &value, &cond, T, type, type *dest, type cond, type value)
 

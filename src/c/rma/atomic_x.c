@@ -28,8 +28,7 @@
     SMA_AMO_DEFINE_FETCH_OP(shmemx, atomic_fetch_xor, SMA_AMO_XOR, T, type) \
     SMA_AMO_DEFINE_OP(shmemx, atomic_xor, SMA_AMO_XOR, T, type)
 
-#define DEFINE_XOR(T, type) \
-    SMA_AMO_DEFINE_OP(shmemx, xor, SMA_AMO_XOR, T, type)
+#define DEFINE_XOR(T, type) SMA_AMO_DEFINE_OP(shmemx, xor, SMA_AMO_XOR, T, type)
 
 SMA_LIST_SHORT(DEFINE_OLD_NAMES)
 SMA_LIST_OMPI_X_AMO(DEFINE_OLD_NAMES)
@@ -39,34 +38,34 @@ SMA_LIST_AMO_13(DEFINE_XOR)
 
 /* Cray's nonblocking operations that return a value are complete when they
  * return, and shmem_quiet completes the others; so the handle is not used. */
-#define BODY_NB(routine, op, type, value, cond, fetch)                   \
-    (void) transfer_handle;                                              \
+#define BODY_NB(routine, op, type, value, cond, fetch) \
+    (void) transfer_handle; \
     sma_amo(routine, SMA_ARG(dest), dest, sizeof(type), op, value, cond, \
             fetch, pe)
 
 #define DEFINE_NB(prefix, T, type) \
     SMA_AMO_ROUTINE(void, prefix##_##T##_add_nb, \
-                    (type *dest, type value, int pe, void **transfer_handle), \
+                    (type * dest, type value, int pe, void **transfer_handle), \
                     BODY_NB, SMA_AMO_ADD, type, &value, NULL, NULL) \
     SMA_AMO_ROUTINE(void, prefix##_##T##_inc_nb, \
-                    (type *dest, int pe, void **transfer_handle), \
-                    BODY_NB, SMA_AMO_ADD, type, &(type){1}, NULL, NULL) \
+                    (type * dest, int pe, void **transfer_handle), BODY_NB, \
+                    SMA_AMO_ADD, type, &(type){1}, NULL, NULL) \
     SMA_AMO_ROUTINE(void, prefix##_##T##_fadd_nb, \
-                    (type *fetch, type *dest, type value, int pe, \
+                    (type * fetch, type * dest, type value, int pe, \
                      void **transfer_handle), \
                     BODY_NB, SMA_AMO_ADD, type, &value, NULL, fetch) \
-    SMA_AMO_ROUTINE(void, prefix##_##T##_finc_nb, \
-                    (type *fetch, type *dest, int pe, \
-                     void **transfer_handle), \
-                    BODY_NB, SMA_AMO_ADD, type, &(type){1}, NULL, fetch) \
+    SMA_AMO_ROUTINE( \
+        void, prefix##_##T##_finc_nb, \
+        (type * fetch, type * dest, int pe, void **transfer_handle), BODY_NB, \
+        SMA_AMO_ADD, type, &(type){1}, NULL, fetch) \
     SMA_AMO_ROUTINE(void, prefix##_##T##_cswap_nb, \
-                    (type *fetch, type *dest, type cond, type value, int pe, \
+                    (type * fetch, type * dest, type cond, type value, int pe, \
                      void **transfer_handle), \
                     BODY_NB, SMA_AMO_CSWAP, type, &value, &cond, fetch)
 
 #define DEFINE_SWAP_NB(prefix, T, type) \
     SMA_AMO_ROUTINE(void, prefix##_##T##_swap_nb, \
-                    (type *fetch, type *dest, type value, int pe, \
+                    (type * fetch, type * dest, type value, int pe, \
                      void **transfer_handle), \
                     BODY_NB, SMA_AMO_SWAP, type, &value, NULL, fetch)
 

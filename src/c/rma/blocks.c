@@ -63,13 +63,13 @@ static struct blocks arrange(const struct sma_routine *routine, ptrdiff_t dst,
 
 /* The blocks at a symmetric address, for the transport. */
 static struct sma_strided at(struct sma_address address, const struct blocks *b,
-                            size_t stride)
+                             size_t stride)
 {
     return (struct sma_strided){.region = address.region,
-                               .offset = address.offset,
-                               .stride = (ptrdiff_t) stride,
-                               .bytes = b->bytes,
-                               .n = b->n};
+                                .offset = address.offset,
+                                .stride = (ptrdiff_t) stride,
+                                .bytes = b->bytes,
+                                .n = b->n};
 }
 
 static void ibput(const struct sma_routine *routine, struct sma_ctx *ctx,
@@ -156,22 +156,22 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
 /* ------------------------------------------------------------- entry points */
 
 /* A routine in both forms: PREFIX_NAME and PREFIX_ctx_NAME. */
-#define DEFINE(prefix, name, call, type, esize)                               \
-    void p##prefix##_##name(type *dest, const type *source, ptrdiff_t dst,    \
-                            ptrdiff_t sst, size_t bsize, size_t nblocks,      \
-                            int pe)                                           \
-    {                                                                         \
+#define DEFINE(prefix, name, call, type, esize) \
+    void p##prefix##_##name(type *dest, const type *source, ptrdiff_t dst, \
+                            ptrdiff_t sst, size_t bsize, size_t nblocks, \
+                            int pe) \
+    { \
         call(SMA_R(prefix##_##name), SMA_CTX_DEFAULT, dest, source, dst, sst, \
-             bsize, nblocks, esize, pe);                                      \
-    }                                                                         \
-    SMA_ALIAS(prefix##_##name)                                                \
-    void p##prefix##_ctx_##name(                                              \
-        shmem_ctx_t ctx, type *dest, const type *source, ptrdiff_t dst,       \
-        ptrdiff_t sst, size_t bsize, size_t nblocks, int pe)                  \
-    {                                                                         \
-        call(SMA_R(prefix##_ctx_##name), ctx, dest, source, dst, sst, bsize,  \
-             nblocks, esize, pe);                                             \
-    }                                                                         \
+             bsize, nblocks, esize, pe); \
+    } \
+    SMA_ALIAS(prefix##_##name) \
+    void p##prefix##_ctx_##name( \
+        shmem_ctx_t ctx, type *dest, const type *source, ptrdiff_t dst, \
+        ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) \
+    { \
+        call(SMA_R(prefix##_ctx_##name), ctx, dest, source, dst, sst, bsize, \
+             nblocks, esize, pe); \
+    } \
     SMA_ALIAS(prefix##_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \

@@ -239,23 +239,23 @@ void sma_get(const struct sma_routine *routine, void *dest, const void *source,
 /* ------------------------------------------------------------- entry points */
 
 /* A routine without a context. */
-#define DEFINE_PLAIN(op, name, type, esize)                             \
+#define DEFINE_PLAIN(op, name, type, esize) \
     void p##name(type *dest, const type *source, size_t nelems, int pe) \
-    {                                                                   \
-        op(SMA_R(name), SMA_CTX_DEFAULT, dest, source,                  \
-           sma_bytes_of(nelems, esize), pe);                            \
-    }                                                                   \
+    { \
+        op(SMA_R(name), SMA_CTX_DEFAULT, dest, source, \
+           sma_bytes_of(nelems, esize), pe); \
+    } \
     SMA_ALIAS(name)
 
 /* A routine in both forms: PREFIX_NAME and PREFIX_ctx_NAME. */
-#define DEFINE_BOTH(op, prefix, name, type, esize)                         \
-    DEFINE_PLAIN(op, prefix##_##name, type, esize)                         \
-    void p##prefix##_ctx_##name(shmem_ctx_t ctx, type *dest,               \
+#define DEFINE_BOTH(op, prefix, name, type, esize) \
+    DEFINE_PLAIN(op, prefix##_##name, type, esize) \
+    void p##prefix##_ctx_##name(shmem_ctx_t ctx, type *dest, \
                                 const type *source, size_t nelems, int pe) \
-    {                                                                      \
-        op(SMA_R(prefix##_ctx_##name), ctx, dest, source,                  \
-           sma_bytes_of(nelems, esize), pe);                               \
-    }                                                                      \
+    { \
+        op(SMA_R(prefix##_ctx_##name), ctx, dest, source, \
+           sma_bytes_of(nelems, esize), pe); \
+    } \
     SMA_ALIAS(prefix##_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \
@@ -361,27 +361,27 @@ INLINE void *find_mapped(const void *addr, size_t bytes, int pe,
         return value; \
     }
 
-#define DEFINE_P_AND_G(T, type)                                              \
-    DEFINE_ELEMENT(T, type)                                                  \
-    void pshmem_##T##_p(type *dest, type value, int pe)                      \
-    {                                                                        \
-        p_##T(SMA_R(shmem_##T##_p), SMA_CTX_DEFAULT, dest, value, pe);       \
-    }                                                                        \
-    SMA_ALIAS(shmem_##T##_p)                                                 \
+#define DEFINE_P_AND_G(T, type) \
+    DEFINE_ELEMENT(T, type) \
+    void pshmem_##T##_p(type *dest, type value, int pe) \
+    { \
+        p_##T(SMA_R(shmem_##T##_p), SMA_CTX_DEFAULT, dest, value, pe); \
+    } \
+    SMA_ALIAS(shmem_##T##_p) \
     void pshmem_ctx_##T##_p(shmem_ctx_t ctx, type *dest, type value, int pe) \
-    {                                                                        \
-        p_##T(SMA_R(shmem_ctx_##T##_p), ctx, dest, value, pe);               \
-    }                                                                        \
-    SMA_ALIAS(shmem_ctx_##T##_p)                                             \
-    type pshmem_##T##_g(const type *source, int pe)                          \
-    {                                                                        \
-        return g_##T(SMA_R(shmem_##T##_g), SMA_CTX_DEFAULT, source, pe);     \
-    }                                                                        \
-    SMA_ALIAS(shmem_##T##_g)                                                 \
-    type pshmem_ctx_##T##_g(shmem_ctx_t ctx, const type *source, int pe)     \
-    {                                                                        \
-        return g_##T(SMA_R(shmem_ctx_##T##_g), ctx, source, pe);             \
-    }                                                                        \
+    { \
+        p_##T(SMA_R(shmem_ctx_##T##_p), ctx, dest, value, pe); \
+    } \
+    SMA_ALIAS(shmem_ctx_##T##_p) \
+    type pshmem_##T##_g(const type *source, int pe) \
+    { \
+        return g_##T(SMA_R(shmem_##T##_g), SMA_CTX_DEFAULT, source, pe); \
+    } \
+    SMA_ALIAS(shmem_##T##_g) \
+    type pshmem_ctx_##T##_g(shmem_ctx_t ctx, const type *source, int pe) \
+    { \
+        return g_##T(SMA_R(shmem_ctx_##T##_g), ctx, source, pe); \
+    } \
     SMA_ALIAS(shmem_ctx_##T##_g)
 
 SMA_LIST_RMA_STD(DEFINE_P_AND_G)
@@ -407,14 +407,14 @@ static __attribute__((noinline)) void get_nb(const struct sma_routine *routine,
 }
 
 /* Cray's library.  It has no routine that uses the handle afterwards. */
-#define DEFINE_HANDLE(op, name, type, esize)                            \
+#define DEFINE_HANDLE(op, name, type, esize) \
     void p##name(type *dest, const type *source, size_t nelems, int pe, \
-                 void **transfer_handle)                                \
-    {                                                                   \
-        (void) transfer_handle;                                         \
-        op(SMA_R(name), SMA_CTX_DEFAULT, dest, source,                  \
-           sma_bytes_of(nelems, esize), pe);                            \
-    }                                                                   \
+                 void **transfer_handle) \
+    { \
+        (void) transfer_handle; \
+        op(SMA_R(name), SMA_CTX_DEFAULT, dest, source, \
+           sma_bytes_of(nelems, esize), pe); \
+    } \
     SMA_ALIAS(name)
 
 #define DEFINE_HANDLE_TYPED(T, type) \
@@ -452,16 +452,16 @@ DEFINE_PLAIN(put_nb, shmemx_put_nb, void, 8)
 DEFINE_PLAIN(get_nb, shmemx_get_nb, void, 8)
 
 /* Open MPI. */
-#define DEFINE_X_SINGLE(T, type)                                          \
-    void pshmemx_##T##_p(type *dest, type value, int pe)                  \
-    {                                                                     \
-        p_##T(SMA_R(shmemx_##T##_p), SMA_CTX_DEFAULT, dest, value, pe);   \
-    }                                                                     \
-    SMA_ALIAS(shmemx_##T##_p)                                             \
-    type pshmemx_##T##_g(const type *source, int pe)                      \
-    {                                                                     \
+#define DEFINE_X_SINGLE(T, type) \
+    void pshmemx_##T##_p(type *dest, type value, int pe) \
+    { \
+        p_##T(SMA_R(shmemx_##T##_p), SMA_CTX_DEFAULT, dest, value, pe); \
+    } \
+    SMA_ALIAS(shmemx_##T##_p) \
+    type pshmemx_##T##_g(const type *source, int pe) \
+    { \
         return g_##T(SMA_R(shmemx_##T##_g), SMA_CTX_DEFAULT, source, pe); \
-    }                                                                     \
+    } \
     SMA_ALIAS(shmemx_##T##_g)
 
 SMA_LIST_OMPI_X_RMA(DEFINE_X_SINGLE)

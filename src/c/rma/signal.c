@@ -84,25 +84,25 @@ void sma_put_signal(const struct sma_routine *routine, void *dest,
 /* ------------------------------------------------------------- entry points */
 
 /* A routine in both forms: shmem_NAME and shmem_ctx_NAME. */
-#define DEFINE(name, type, esize, nbi)                                         \
-    void pshmem_##name(type *dest, const type *source, size_t nelems,          \
-                       uint64_t *sig_addr, uint64_t signal, int sig_op,        \
-                       int pe)                                                 \
-    {                                                                          \
-        const struct sma_routine *routine = SMA_R(shmem_##name);               \
-        put_signal(routine, SMA_CTX_DEFAULT, dest, source,                     \
+#define DEFINE(name, type, esize, nbi) \
+    void pshmem_##name(type *dest, const type *source, size_t nelems, \
+                       uint64_t *sig_addr, uint64_t signal, int sig_op, \
+                       int pe) \
+    { \
+        const struct sma_routine *routine = SMA_R(shmem_##name); \
+        put_signal(routine, SMA_CTX_DEFAULT, dest, source, \
                    sma_bytes_of(nelems, esize), sig_addr, signal, sig_op, nbi, \
-                   pe);                                                        \
-    }                                                                          \
-    SMA_ALIAS(shmem_##name)                                                    \
-    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source,    \
+                   pe); \
+    } \
+    SMA_ALIAS(shmem_##name) \
+    void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
                            size_t nelems, uint64_t *sig_addr, uint64_t signal, \
-                           int sig_op, int pe)                                 \
-    {                                                                          \
-        const struct sma_routine *routine = SMA_R(shmem_ctx_##name);           \
-        put_signal(routine, ctx, dest, source, sma_bytes_of(nelems, esize),    \
-                   sig_addr, signal, sig_op, nbi, pe);                         \
-    }                                                                          \
+                           int sig_op, int pe) \
+    { \
+        const struct sma_routine *routine = SMA_R(shmem_ctx_##name); \
+        put_signal(routine, ctx, dest, source, sma_bytes_of(nelems, esize), \
+                   sig_addr, signal, sig_op, nbi, pe); \
+    } \
     SMA_ALIAS(shmem_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \
@@ -120,27 +120,27 @@ DEFINE(putmem_signal_nbi, void, 1, true)
 
 /* Cray's library, where the update always sets the signal.  It has no routine
  * that uses the handle afterwards. */
-#define DEFINE_CRAY_NB(name, type, esize)                         \
-    void p##name(type *dest, const type *source, size_t nelems,   \
-                 uint64_t *sig_addr, uint64_t signal, int pe,     \
-                 void **transfer_handle)                          \
-    {                                                             \
-        (void) transfer_handle;                                   \
-        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source,    \
+#define DEFINE_CRAY_NB(name, type, esize) \
+    void p##name(type *dest, const type *source, size_t nelems, \
+                 uint64_t *sig_addr, uint64_t signal, int pe, \
+                 void **transfer_handle) \
+    { \
+        (void) transfer_handle; \
+        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source, \
                    sma_bytes_of(nelems, esize), sig_addr, signal, \
-                   SHMEM_SIGNAL_SET, true, pe);                   \
-    }                                                             \
+                   SHMEM_SIGNAL_SET, true, pe); \
+    } \
     SMA_ALIAS(name)
 
-#define DEFINE_CRAY(name, type, esize)                            \
-    void p##name(type *dest, const type *source, size_t nelems,   \
-                 uint64_t *sig_addr, uint64_t signal, int pe)     \
-    {                                                             \
-        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source,    \
+#define DEFINE_CRAY(name, type, esize) \
+    void p##name(type *dest, const type *source, size_t nelems, \
+                 uint64_t *sig_addr, uint64_t signal, int pe) \
+    { \
+        put_signal(SMA_R(name), SMA_CTX_DEFAULT, dest, source, \
                    sma_bytes_of(nelems, esize), sig_addr, signal, \
-                   SHMEM_SIGNAL_SET, false, pe);                  \
-    }                                                             \
-    SMA_ALIAS(name)                                               \
+                   SHMEM_SIGNAL_SET, false, pe); \
+    } \
+    SMA_ALIAS(name) \
     DEFINE_CRAY_NB(name##_nb, type, esize)
 
 #define DEFINE_CRAY_NB_TYPED(T, type) \
@@ -161,19 +161,19 @@ SMA_LIST_SIZE(DEFINE_CRAY_SIZED)
 DEFINE_CRAY(shmemx_putmem_signal, void, 1)
 DEFINE_CRAY(shmemx_put_signal, void, 8)
 
-#define DEFINE_UPDATE(prefix, name, op)                                       \
-    void p##prefix##_##name(uint64_t *sig_addr, uint64_t signal, int pe)      \
-    {                                                                         \
-        sma_amo(SMA_R(prefix##_##name), SMA_ARG(sig_addr), sig_addr,          \
-                sizeof *sig_addr, op, &signal, NULL, NULL, pe);               \
-    }                                                                         \
-    SMA_ALIAS(prefix##_##name)                                                \
-    void p##prefix##_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr,          \
-                                uint64_t signal, int pe)                      \
-    {                                                                         \
-        sma_amo_ctx(SMA_R(prefix##_ctx_##name), ctx, SMA_ARG(sig_addr),       \
+#define DEFINE_UPDATE(prefix, name, op) \
+    void p##prefix##_##name(uint64_t *sig_addr, uint64_t signal, int pe) \
+    { \
+        sma_amo(SMA_R(prefix##_##name), SMA_ARG(sig_addr), sig_addr, \
+                sizeof *sig_addr, op, &signal, NULL, NULL, pe); \
+    } \
+    SMA_ALIAS(prefix##_##name) \
+    void p##prefix##_ctx_##name(shmem_ctx_t ctx, uint64_t *sig_addr, \
+                                uint64_t signal, int pe) \
+    { \
+        sma_amo_ctx(SMA_R(prefix##_ctx_##name), ctx, SMA_ARG(sig_addr), \
                     sig_addr, sizeof *sig_addr, op, &signal, NULL, NULL, pe); \
-    }                                                                         \
+    } \
     SMA_ALIAS(prefix##_ctx_##name)
 
 #undef shmem_signal_set

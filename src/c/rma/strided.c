@@ -39,9 +39,9 @@ copy_elements(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
 
 /* Elements of any other size: Fortran's CHARACTERs, and COMPLEX of 32 bytes.
  * Not inlined: the call of memcpy would cost the usual sizes registers. */
-static __attribute__((noinline)) void
-copy_other(char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst,
-           size_t n, size_t esize)
+static __attribute__((noinline)) void copy_other(char *dest, const char *source,
+                                                 ptrdiff_t dst, ptrdiff_t sst,
+                                                 size_t n, size_t esize)
 {
     copy_elements(dest, source, dst, sst, n, esize);
 }
@@ -67,13 +67,13 @@ void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
 
 /* n elements of esize bytes at a symmetric address. */
 static struct sma_strided elements(struct sma_address address, ptrdiff_t stride,
-                                  size_t n, size_t esize)
+                                   size_t n, size_t esize)
 {
     return (struct sma_strided){.region = address.region,
-                               .offset = address.offset,
-                               .stride = stride * (ptrdiff_t) esize,
-                               .bytes = esize,
-                               .n = n};
+                                .offset = address.offset,
+                                .stride = stride * (ptrdiff_t) esize,
+                                .bytes = esize,
+                                .n = n};
 }
 
 static __attribute__((cold, noinline)) void
@@ -217,8 +217,8 @@ void sma_iget_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
     pe = sma_ctx_pe(routine, ctx, pe);
     if (!begin(routine, dst, sst, nelems, pe))
         return;
-    if (likely(sma_find_quick_read(source, extent(nelems, sst, esize),
-                                   &address)))
+    if (likely(
+            sma_find_quick_read(source, extent(nelems, sst, esize), &address)))
         iget_from(routine, ctx, dest, address, dst, sst, nelems, esize, pe);
     else
         iget_slow(routine, ctx, dest, source, dst, sst, nelems, esize, pe);
@@ -241,25 +241,25 @@ void sma_iget(const struct sma_routine *routine, void *dest, const void *source,
 /* ------------------------------------------------------------- entry points */
 
 /* A routine without a context. */
-#define DEFINE_PLAIN(name, op, type, esize)                                    \
+#define DEFINE_PLAIN(name, op, type, esize) \
     void p##name(type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
-                 size_t nelems, int pe)                                        \
-    {                                                                          \
-        op(SMA_R(name), SMA_CTX_DEFAULT, dest, source, dst, sst, nelems,       \
-           esize, pe);                                                         \
-    }                                                                          \
+                 size_t nelems, int pe) \
+    { \
+        op(SMA_R(name), SMA_CTX_DEFAULT, dest, source, dst, sst, nelems, \
+           esize, pe); \
+    } \
     SMA_ALIAS(name)
 
 /* A routine in both forms: shmem_NAME and shmem_ctx_NAME. */
-#define DEFINE_STRIDED(name, op, type, esize)                               \
-    DEFINE_PLAIN(shmem_##name, op, type, esize)                             \
+#define DEFINE_STRIDED(name, op, type, esize) \
+    DEFINE_PLAIN(shmem_##name, op, type, esize) \
     void pshmem_ctx_##name(shmem_ctx_t ctx, type *dest, const type *source, \
-                           ptrdiff_t dst, ptrdiff_t sst, size_t nelems,     \
-                           int pe)                                          \
-    {                                                                       \
-        op(SMA_R(shmem_ctx_##name), ctx, dest, source, dst, sst, nelems,    \
-           esize, pe);                                                      \
-    }                                                                       \
+                           ptrdiff_t dst, ptrdiff_t sst, size_t nelems, \
+                           int pe) \
+    { \
+        op(SMA_R(shmem_ctx_##name), ctx, dest, source, dst, sst, nelems, \
+           esize, pe); \
+    } \
     SMA_ALIAS(shmem_ctx_##name)
 
 #define DEFINE_TYPED(T, type) \

@@ -35,15 +35,13 @@ enum sma_amo_op {
 /* sma_amo_BITS: the operation on a mapped word.  Returns what the word held
  * before; after SMA_AMO_SET, which does not read it, 0. */
 #define SMA_AMO_DEFINE(bits) \
-    static inline uint64_t sma_amo_##bits(uint##bits##_t *word, \
-                                          enum sma_amo_op op, \
-                                          uint##bits##_t value, \
-                                          uint##bits##_t cond) \
+    static inline uint64_t sma_amo_##bits( \
+        uint##bits##_t *word, enum sma_amo_op op, uint##bits##_t value, \
+        uint##bits##_t cond) \
     { \
         uint##bits##_t old; \
         switch (op) { \
-        case SMA_AMO_FETCH: \
-            return __atomic_load_n(word, __ATOMIC_SEQ_CST); \
+        case SMA_AMO_FETCH: return __atomic_load_n(word, __ATOMIC_SEQ_CST); \
         case SMA_AMO_SET: \
             __atomic_store_n(word, value, __ATOMIC_SEQ_CST); \
             return 0; \
@@ -56,9 +54,8 @@ enum sma_amo_op {
         case SMA_AMO_MSWAP: \
             old = __atomic_load_n(word, __ATOMIC_RELAXED); \
             while (!__atomic_compare_exchange_n( \
-                word, &old, \
-                (uint##bits##_t) ((old & ~cond) | (value & cond)), true, \
-                __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) \
+                word, &old, (uint##bits##_t)((old & ~cond) | (value & cond)), \
+                true, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) \
                 ; \
             return old; \
         case SMA_AMO_ADD: \
@@ -67,8 +64,7 @@ enum sma_amo_op {
             return __atomic_fetch_and(word, value, __ATOMIC_SEQ_CST); \
         case SMA_AMO_OR: \
             return __atomic_fetch_or(word, value, __ATOMIC_SEQ_CST); \
-        default: \
-            return __atomic_fetch_xor(word, value, __ATOMIC_SEQ_CST); \
+        default: return __atomic_fetch_xor(word, value, __ATOMIC_SEQ_CST); \
         } \
     }
 SMA_AMO_DEFINE(16)

@@ -65,12 +65,13 @@ static bool find_group(const char *root, const char *self,
         if (path == NULL)
             continue;
         *words++ = *path++ = '\0';
-        found = version == 1 ? has_word(words, controller) : strcmp(line, "0") == 0;
+        found =
+            version == 1 ? has_word(words, controller) : strcmp(line, "0") == 0;
         if (strstr(path, "/..") != NULL) /* outside of this namespace */
             path = "";
         *below_p = strlen(root) + strlen(top);
-        found = found && snprintf(dir_p, size, "%s%s%s", root, top, path) <
-                             (int) size;
+        found = found &&
+                snprintf(dir_p, size, "%s%s%s", root, top, path) < (int) size;
     }
     if (f != NULL)
         fclose(f);
@@ -116,8 +117,7 @@ uint64_t sma_cgroup_limit(const char *root, const char *self)
     size_t below;
 
     for (int version = 1; version <= 2; version++) {
-        if (!find_group(root, self, "memory", version, dir, sizeof dir,
-                        &below))
+        if (!find_group(root, self, "memory", version, dir, sizeof dir, &below))
             continue;
         do {
             int64_t bytes;
@@ -189,8 +189,7 @@ int64_t sma_cgroup_oom_kills(const char *root, const char *self,
     for (int version = 1; version <= 2; version++) {
         int64_t kills;
 
-        if (!find_group(root, self, "memory", version, dir, sizeof dir,
-                        &below))
+        if (!find_group(root, self, "memory", version, dir, sizeof dir, &below))
             continue;
         do {
             if (snprintf(file_p, size, "%s/%s", dir, file[version - 1]) >=

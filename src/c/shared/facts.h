@@ -32,7 +32,6 @@
  * asked for; but collectives of one set only one thread at a time. */
 #define SMA_THREAD_PROVIDED SHMEM_THREAD_MULTIPLE
 
-
 /* The names by which libsma looks for libpmix, in this order. */
 #define SMA_PMIX_LIBRARIES "libpmix.so.2", "libpmix.so"
 

@@ -60,8 +60,8 @@ static bool is_stopped(int pid)
     if (fgets(line, sizeof line, f) != NULL)
         end = strrchr(line, ')'); /* the state follows the program's name */
     fclose(f);
-    return end != NULL && (strncmp(end, ") T", 3) == 0 ||
-                           strncmp(end, ") t", 3) == 0);
+    return end != NULL &&
+           (strncmp(end, ") T", 3) == 0 || strncmp(end, ") t", 3) == 0);
 }
 
 static enum sma_hang_does does(const struct sma_hang_row *r, bool live)
@@ -153,9 +153,8 @@ bool sma_hang_same_call(const struct sma_hang_row *a,
     if (a->does != b->does)
         return false;
     if (a->does != SMA_HANG_WAITS)
-        return a->state == b->state &&
-               (!sma_hang_was_last_in(a) ||
-                sma_same_word(v->routine, w->routine));
+        return a->state == b->state && (!sma_hang_was_last_in(a) ||
+                                        sma_same_word(v->routine, w->routine));
     /* a Fortran routine has the name of the C routine in capitals */
     if (v->kind != w->kind || !sma_same_word(v->routine, w->routine))
         return false;

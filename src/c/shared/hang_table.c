@@ -137,10 +137,10 @@ static void print_rows(FILE *f, cells *all, const char *const *host, int rows)
     for (int r = 0; r < rows; r++) {
         size_t end = 0;
         char line[(COLUMNS + 1) * (CELL + 2) + 80];
-        int used = snprintf(line, sizeof line, "  %*s  %-*s  %*s",
-                            (int) width[PE], all[r][PE], (int) width[DOES],
-                            all[r][DOES], (int) width[SECONDS],
-                            all[r][SECONDS]);
+        int used =
+            snprintf(line, sizeof line, "  %*s  %-*s  %*s", (int) width[PE],
+                     all[r][PE], (int) width[DOES], all[r][DOES],
+                     (int) width[SECONDS], all[r][SECONDS]);
 
         for (int k = ROUTINE; k < COLUMNS; k++)
             used += snprintf(line + used, sizeof line - (size_t) used,

@@ -80,7 +80,9 @@ static void put_does(struct story *s, int g, bool many, bool short_form)
         break;
     case SMA_HANG_WAITS:
         fprintf(s->f, "%s in %s",
-                short_form ? (many ? "are" : "is") : many ? "wait" : "waits",
+                short_form ? (many ? "are" : "is")
+                : many     ? "wait"
+                           : "waits",
                 r->wait.routine);
         if (r->wait.kind == SMA_JOB_WAITS_SET && r->wait.size > 0 &&
             (r->wait.size != s->n || r->wait.team)) {
@@ -95,13 +97,10 @@ static void put_does(struct story *s, int g, bool many, bool short_form)
         break;
     case SMA_HANG_ENDED:
         fprintf(s->f, "%s ended%s", many ? "have" : "has",
-                r->state == SMA_JOB_FINALIZED
-                    ? " after shmem_finalize"
-                    : " without shmem_finalize");
+                r->state == SMA_JOB_FINALIZED ? " after shmem_finalize"
+                                              : " without shmem_finalize");
         break;
-    default:
-        fputs("did not answer", s->f);
-        break;
+    default: fputs("did not answer", s->f); break;
     }
 }
 
@@ -165,9 +164,10 @@ static void tell_group(struct story *s, int g)
     targets = mark_targets(s, g);
     if (targets == 0)
         return;
-    fputs(!lock ? " for "
+    fputs(!lock                                  ? " for "
           : sma_hang_is_by_thread(&s->row[g], g) ? " held by a thread of "
-                                                 : " held by ", s->f);
+                                                 : " held by ",
+          s->f);
     sma_hang_put_pes(s->f, s->mark, s->n);
     to = group_of_marked(s);
     if (to < 0 || to == g)
@@ -247,8 +247,8 @@ char *sma_hang_verdict(const struct sma_hang_row *row, int n)
     s.mark = calloc((size_t) n, sizeof *s.mark);
     s.walk = calloc((size_t) n, sizeof *s.walk);
     s.f = open_memstream(&text, &bytes);
-    if (s.group != NULL && s.told != NULL && s.mark != NULL &&
-        s.walk != NULL && s.f != NULL)
+    if (s.group != NULL && s.told != NULL && s.mark != NULL && s.walk != NULL &&
+        s.f != NULL)
         tell(&s);
     free(s.group);
     free(s.told);

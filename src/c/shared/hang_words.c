@@ -98,11 +98,8 @@ void sma_hang_put_object(FILE *f, const struct sma_job_wait *w)
     case SMA_JOB_WAITS_EVENT:
         fprintf(f, "`%s`, which is not set", w->object);
         break;
-    case SMA_JOB_WAITS_LOCK:
-        fprintf(f, "lock `%s`", w->object);
-        break;
-    default:
-        break;
+    case SMA_JOB_WAITS_LOCK: fprintf(f, "lock `%s`", w->object); break;
+    default: break;
     }
 }
 

@@ -41,8 +41,8 @@ enum sma_job_end {
 };
 
 /* The reason for the end of the job and its exit status as one number. */
-#define SMA_JOB_END(kind, status) ((kind) | ((status) & 0xff) << 8)
-#define SMA_JOB_END_KIND(end) ((end) & 0xff)
+#define SMA_JOB_END(kind, status) ((kind) | ((status) &0xff) << 8)
+#define SMA_JOB_END_KIND(end) ((end) &0xff)
 
 /* Is it what a PE stores at the end of a job?  Anything else is damage, which must
  * not become the exit status 0. */
@@ -96,18 +96,18 @@ struct sma_job_wait {
     int32_t kind;       /* enum sma_job_wait_kind */
     int32_t pe;         /* the PE that is waited for, -1: any */
     int32_t start, stride, size; /* the set; stride 0: a list; size 0: none */
-    int32_t team;       /* the set is a team */
-    int32_t cmp;        /* SHMEM_CMP_* */
-    uint64_t epoch;     /* number of this call in the collectives of the set */
-    uint64_t wanted;    /* what the object is compared with */
-    int32_t bytes;      /* size of the object; negative: it is signed */
-    int32_t objects;    /* how many objects the routine waits on */
-    int32_t ends;       /* enum sma_job_wait_ends */
+    int32_t team;                /* the set is a team */
+    int32_t cmp;                 /* SHMEM_CMP_* */
+    uint64_t epoch;  /* number of this call in the collectives of the set */
+    uint64_t wanted; /* what the object is compared with */
+    int32_t bytes;   /* size of the object; negative: it is signed */
+    int32_t objects; /* how many objects the routine waits on */
+    int32_t ends;    /* enum sma_job_wait_ends */
     int32_t pad0;
-    uint64_t lock;      /* sma_address_word of the lock that is waited for */
-    uint64_t caller;    /* return address in the program; 0: not known */
+    uint64_t lock;   /* sma_address_word of the lock that is waited for */
+    uint64_t caller; /* return address in the program; 0: not known */
     char routine[48];
-    char object[64];    /* name of the object, event or lock */
+    char object[64]; /* name of the object, event or lock */
 };
 
 /* A set of processors, a bit for each. */
@@ -117,24 +117,24 @@ struct sma_cpus {
 
 /* The information that a PE gives oshrun and the other PEs about itself. */
 struct sma_job_pe {
-    int32_t pid;        /* the process that called shmem_init */
-    int32_t state;      /* enum sma_job_state */
-    int32_t number;     /* the PE's number in the whole job */
+    int32_t pid;           /* the process that called shmem_init */
+    int32_t state;         /* enum sma_job_state */
+    int32_t number;        /* the PE's number in the whole job */
     uint32_t address_size; /* bytes of its address for other nodes */
-    uint64_t heap_size; /* what its environment asks for; 0: the default */
-    uint64_t data_size; /* bytes from start to end of its static data */
-    uint64_t data_id;   /* sma_data_id of its executable */
-    uint64_t flag;      /* a word for exchanges during start-up */
-    struct sma_cpus cpus; /* the processors that it may run on */
-    int32_t cpu;        /* the processor on which it last had to wait */
-    uint32_t settings;  /* what all PEs must have alike (api/settings.c) */
-    uint64_t reporter;  /* of PE 0: who reports a hang (hang/hang.c); 0: none */
-    uint64_t reported;  /* of PE 0: a hash of the last report */
-    uint64_t asked;     /* of PE 0: when a signal asked for a report, seconds */
+    uint64_t heap_size;    /* what its environment asks for; 0: the default */
+    uint64_t data_size;    /* bytes from start to end of its static data */
+    uint64_t data_id;      /* sma_data_id of its executable */
+    uint64_t flag;         /* a word for exchanges during start-up */
+    struct sma_cpus cpus;  /* the processors that it may run on */
+    int32_t cpu;           /* the processor on which it last had to wait */
+    uint32_t settings;     /* what all PEs must have alike (api/settings.c) */
+    uint64_t reporter; /* of PE 0: who reports a hang (hang/hang.c); 0: none */
+    uint64_t reported; /* of PE 0: a hash of the last report */
+    uint64_t asked;    /* of PE 0: when a signal asked for a report, seconds */
     uint64_t calls[SMA_JOB_OTHER]; /* calls begun so far */
-    uint64_t sent, fetched;   /* with SHMEM_STATS: bytes of its calls so far */
+    uint64_t sent, fetched; /* with SHMEM_STATS: bytes of its calls so far */
     uint64_t heap_free, heap_largest; /* after its last call on the heap */
-    uint32_t routine;   /* 1 + the number of the routine that it is in; 0: none */
+    uint32_t routine; /* 1 + the number of the routine that it is in; 0: none */
     uint32_t routines;  /* how many gen/routines.h has; 0: none is noted */
     int32_t counts;     /* calls are counted */
     int32_t may_store;  /* threads, signal handlers or children of the process
@@ -160,30 +160,31 @@ enum { SMA_JOB_MISTAKES = 64 };
 struct sma_job {
     uint32_t magic;
     uint32_t version;
-    uint32_t size; /* bytes of the job block, whole pages */
-    int32_t n;     /* PEs on this host */
-    int32_t end;   /* SMA_JOB_END(), set once */
-    uint32_t arrived; /* PEs that have arrived at the barrier of the start */
-    uint32_t round;   /* how often that barrier was complete */
-    uint32_t met;     /* how often all PEs of the job met in shmem_finalize */
+    uint32_t size;      /* bytes of the job block, whole pages */
+    int32_t n;          /* PEs on this host */
+    int32_t end;        /* SMA_JOB_END(), set once */
+    uint32_t arrived;   /* PEs that have arrived at the barrier of the start */
+    uint32_t round;     /* how often that barrier was complete */
+    uint32_t met;       /* how often all PEs of the job met in shmem_finalize */
     uint64_t heap_size; /* of every PE of the job, as the PEs have agreed */
     uint32_t hosts;     /* how many hosts the job runs on */
     uint32_t watched;   /* second in which a PE last checked the next host */
     uint32_t silent;    /* PEs here that no longer use the transport */
     uint32_t ask;       /* a signal asks for a table of the PEs */
     uint32_t late;      /* a PE has reported which PEs do not start */
-    uint32_t speaks;    /* 1 + the PE that writes the message after which it sets `end` */
+    uint32_t
+        speaks; /* 1 + the PE that writes the message after which it sets `end` */
     uint32_t threads_told; /* a PE has warned of threads during shmem_init */
     uint32_t words_said; /* a PE has warned of the length of Fortran's words */
     uint32_t opened;     /* PEs that have opened this file (boot/pmix_file.c) */
-    uint32_t huge_fd;    /* what the first PE here has the heaps' file open as */
-    uint64_t huge_page;  /* bytes of its huge pages; 0: there is no such file */
+    uint32_t huge_fd;   /* what the first PE here has the heaps' file open as */
+    uint64_t huge_page; /* bytes of its huge pages; 0: there is no such file */
     uint64_t huge_device, huge_inode; /* of that file */
-    uint32_t programs;   /* PEs of the job run different programs */
-    uint32_t looked;     /* second in which a PE last looked for lost PEs */
-    uint32_t mpi_told;   /* a PE has told of MPI with other numbers */
-    uint32_t pointers;   /* a PE has a pointer to another one's memory */
-    uint32_t pes;        /* PEs of the whole job; 0: not known yet */
+    uint32_t programs; /* PEs of the job run different programs */
+    uint32_t looked;   /* second in which a PE last looked for lost PEs */
+    uint32_t mpi_told; /* a PE has told of MPI with other numbers */
+    uint32_t pointers; /* a PE has a pointer to another one's memory */
+    uint32_t pes;      /* PEs of the whole job; 0: not known yet */
     unsigned char secret[16]; /* what all PEs of the job know (api/agree.c) */
     uint32_t pad[29];
     struct sma_job_mistake mistake[SMA_JOB_MISTAKES]; /* entered in order */
@@ -212,8 +213,8 @@ static inline struct flock sma_job_lock(int i)
 /* The bytes of the job block of n PEs, in whole pages. */
 static inline size_t sma_job_bytes(int n, size_t page)
 {
-    size_t bytes = sizeof(struct sma_job) +
-                   (size_t) n * sizeof(struct sma_job_pe);
+    size_t bytes =
+        sizeof(struct sma_job) + (size_t) n * sizeof(struct sma_job_pe);
 
     return (bytes + page - 1) / page * page;
 }

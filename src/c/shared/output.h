@@ -31,8 +31,7 @@ static inline int sma_output_number(const char *name)
         const char *digits = name + len;
 
         if (strncmp(name, prefixes[i], len) == 0 && *digits != '\0' &&
-            strlen(digits) < 6 &&
-            digits[strspn(digits, "0123456789")] == '\0')
+            strlen(digits) < 6 && digits[strspn(digits, "0123456789")] == '\0')
             return atoi(digits);
     }
     return -1;
@@ -65,12 +64,11 @@ static inline int sma_output_open(int dir, const char *name, bool regular,
                                   const char **why_p)
 {
     int number = sma_output_number(name);
-    int fd = number >= 0
-                 ? fcntl(number, F_DUPFD_CLOEXEC, 0)
-                 : openat(dir, name,
-                          O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK |
-                              O_NOCTTY | O_CLOEXEC,
-                          0666);
+    int fd = number >= 0 ? fcntl(number, F_DUPFD_CLOEXEC, 0)
+                         : openat(dir, name,
+                                  O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK |
+                                      O_NOCTTY | O_CLOEXEC,
+                                  0666);
 
     *why_p = NULL;
     if (fd < 0)

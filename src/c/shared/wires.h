@@ -26,10 +26,11 @@
 static const struct sma_wire_row {
     bool built;
     const char *name, *title;
-    const char *file;       /* in the directory of libsma */
-    const char *package;    /* what osh_info calls its library */
-    const char *own;        /* how the names of its files in /dev/shm begin */
-    const char *library[5]; /* how the names of its libraries begin, up to . _ - */
+    const char *file;    /* in the directory of libsma */
+    const char *package; /* what osh_info calls its library */
+    const char *own;     /* how the names of its files in /dev/shm begin */
+    const char
+        *library[5]; /* how the names of its libraries begin, up to . _ - */
 
     /* Variables that keep the network's library from printing messages of its
      * own, which the user of a program could not use.  They are read when it is
@@ -38,13 +39,24 @@ static const struct sma_wire_row {
         const char *name, *value;
     } quiet[4];
 } sma_wires[] = {
-    {SMA_BUILT_UCX, "ucx", "UCX", "sma/transport_ucx.so", "libucp", "ucx_shm_posix_",
+    {SMA_BUILT_UCX,
+     "ucx",
+     "UCX",
+     "sma/transport_ucx.so",
+     "libucp",
+     "ucx_shm_posix_",
      {"libucm", "libucp", "libucs", "libuct"},
      {{"UCX_LOG_LEVEL", "fatal"},
       {"UCX_WARN_UNUSED_ENV_VARS", "n"},
       {"UCX_HANDLE_ERRORS", "none"}}},
-    {SMA_BUILT_OFI, "ofi", "libfabric", "sma/transport_ofi.so", "libfabric",
-     "fi_shm", {"libfabric"}, {{"FI_LOG_LEVEL", "none"},
+    {SMA_BUILT_OFI,
+     "ofi",
+     "libfabric",
+     "sma/transport_ofi.so",
+     "libfabric",
+     "fi_shm",
+     {"libfabric"},
+     {{"FI_LOG_LEVEL", "none"},
       {"IPATH_NO_BACKTRACE", "1"},
       {"HFI_NO_BACKTRACE", "1"}}},
 };

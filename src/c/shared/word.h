@@ -67,8 +67,7 @@ enum { SMA_MEMCPY_IS_ONE_STORE = 0 };
     { \
         uint##bits##_t word; \
         if (!SMA_MEMCPY_IS_ONE_STORE && \
-            (((uintptr_t) dest | (uintptr_t) source) & (bits / 8 - 1)) == \
-                0) { \
+            (((uintptr_t) dest | (uintptr_t) source) & (bits / 8 - 1)) == 0) { \
             *(volatile sma_any_##bits *) dest = \
                 *(const volatile sma_any_##bits *) source; \
             return; \

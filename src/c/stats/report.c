@@ -56,7 +56,7 @@ static char *make_part(size_t *bytes_p)
     struct sma_call_count *count = sma_calls_counts();
     struct sma_call_pair *row =
         *sma_stats.stats != '\0' ? sma_calls_row() : NULL;
-    struct head head = { .length = sma_stats.length };
+    struct head head = {.length = sma_stats.length};
     struct used *used;
     struct pair *pair;
     char *data;
@@ -77,10 +77,10 @@ static char *make_part(size_t *bytes_p)
         pair = (struct pair *) (used + head.used);
         for (int i = 0; i < SMA_ROUTINES; i++)
             if (count[i].calls > 0)
-                *used++ = (struct used){ (uint64_t) i, count[i] };
+                *used++ = (struct used){(uint64_t) i, count[i]};
         for (int i = 0; row != NULL && i < sma_self.n; i++)
             if (row[i].calls > 0)
-                *pair++ = (struct pair){ (uint64_t) i, row[i] };
+                *pair++ = (struct pair){(uint64_t) i, row[i]};
     }
     free(count);
     free(row);
@@ -155,7 +155,7 @@ static struct total *make_totals(const struct part *part, int *count_p)
         struct total *t = &total[count];
         int pes = 0;
 
-        *t = (struct total){ .routine = i };
+        *t = (struct total){.routine = i};
         for (int pe = 0; pe < sma_self.n; pe++) {
             const struct used *u;
 
@@ -304,7 +304,7 @@ static const struct sma_call_count *count_of(const struct part *part,
 /* Writes what each PE counted of a routine. */
 static void write_pes(FILE *f, const struct part *part, int routine)
 {
-    static const char *const name[] = { "calls", "bytes", "seconds" };
+    static const char *const name[] = {"calls", "bytes", "seconds"};
 
     for (int what = 0; what < 3; what++) {
         fprintf(f, ",\n \"pe_%s\": [", name[what]);

@@ -94,7 +94,7 @@ struct head {
 
 static void send_part(void)
 {
-    struct head head = { "" };
+    struct head head = {""};
     char buffer[65536];
     size_t n;
     off_t at = 0;
@@ -252,7 +252,7 @@ static void put_pe(FILE *f, struct source *s)
     if (!take(s, &head, sizeof head))
         return;
     head.host[sizeof head.host - 1] = '\0';
-    for (struct track at = { host_number(f, head.host), 0 };;) {
+    for (struct track at = {host_number(f, head.host), 0};;) {
         bool more = take(s, &r, sizeof r);
         int thread = more ? r.thread : 0;
 

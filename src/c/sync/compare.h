@@ -30,17 +30,22 @@ static inline bool sma_check_cmp(const struct sma_routine *routine, int cmp)
 /* SMA_OF_WIDTH: the function or object name_W, where W is the fixed-width type
  * that a C type is.  SMA_BY_WIDTH calls that function. */
 #define SMA_OF_WIDTH(name, type) \
-    _Generic((type) 0, \
-        short: name##int16, unsigned short: name##uint16, \
-        int: name##int32, unsigned int: name##uint32, \
-        long: name##int64, unsigned long: name##uint64, \
-        long long: name##int64, unsigned long long: name##uint64)
+    _Generic((type) 0, short \
+             : name##int16, unsigned short \
+             : name##uint16, int \
+             : name##int32, unsigned int \
+             : name##uint32, long \
+             : name##int64, unsigned long \
+             : name##uint64, long long \
+             : name##int64, unsigned long long \
+             : name##uint64)
 #define SMA_BY_WIDTH(call, type, ...) SMA_OF_WIDTH(call, type)(__VA_ARGS__)
 
 /* X(W, C type) for each fixed-width type. */
 #define SMA_WIDTHS(X) \
-    X(int16, int16_t) X(uint16, uint16_t) X(int32, int32_t) \
-    X(uint32, uint32_t) X(int64, int64_t) X(uint64, uint64_t)
+    X(int16, int16_t) \
+    X(uint16, uint16_t) X(int32, int32_t) X(uint32, uint32_t) \
+        X(int64, int64_t) X(uint64, uint64_t)
 
 /* The bytes of an integer type, negative when the type is signed. */
 #define SMA_SIGNED_BYTES(type) \
@@ -55,35 +60,28 @@ static inline bool sma_check_cmp(const struct sma_routine *routine, int cmp)
  * its signal (rma/signal.c).  So what that PE put before is visible when the
  * relation holds.
  */
-#define SMA_COMPARE_DEFINE(name, type)                                       \
+#define SMA_COMPARE_DEFINE(name, type) \
     static inline bool sma_compare_##name(const struct sma_routine *routine, \
-                                          type have, int cmp, type want)     \
-    {                                                                        \
-        switch (cmp) {                                                       \
-        case SHMEM_CMP_EQ:                                                   \
-            return have == want;                                             \
-        case SHMEM_CMP_NE:                                                   \
-            return have != want;                                             \
-        case SHMEM_CMP_GT:                                                   \
-            return have > want;                                              \
-        case SHMEM_CMP_LE:                                                   \
-            return have <= want;                                             \
-        case SHMEM_CMP_LT:                                                   \
-            return have < want;                                              \
-        case SHMEM_CMP_GE:                                                   \
-            return have >= want;                                             \
-        default:                                                             \
-            return sma_bad_cmp(routine, cmp);                                \
-        }                                                                    \
-    }                                                                        \
-    static inline bool sma_test_##name(const struct sma_routine *routine,    \
-                                       const volatile void *ivar, int cmp,   \
-                                       type value)                           \
-    {                                                                        \
-        return sma_compare_##name(                                           \
-            routine,                                                         \
+                                          type have, int cmp, type want) \
+    { \
+        switch (cmp) { \
+        case SHMEM_CMP_EQ: return have == want; \
+        case SHMEM_CMP_NE: return have != want; \
+        case SHMEM_CMP_GT: return have > want; \
+        case SHMEM_CMP_LE: return have <= want; \
+        case SHMEM_CMP_LT: return have < want; \
+        case SHMEM_CMP_GE: return have >= want; \
+        default: return sma_bad_cmp(routine, cmp); \
+        } \
+    } \
+    static inline bool sma_test_##name(const struct sma_routine *routine, \
+                                       const volatile void *ivar, int cmp, \
+                                       type value) \
+    { \
+        return sma_compare_##name( \
+            routine, \
             __atomic_load_n((const volatile type *) ivar, __ATOMIC_ACQUIRE), \
-            cmp, value);                                                     \
+            cmp, value); \
     }
 SMA_WIDTHS(SMA_COMPARE_DEFINE)
 

@@ -76,8 +76,8 @@ int sma_event_test(const struct sma_routine *routine, void *event)
 void sma_event_wait(const struct sma_routine *routine, void *event)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
-    const struct sma_about about = { .kind = SMA_JOB_WAITS_EVENT,
-                                     .object = event };
+    const struct sma_about about = {.kind = SMA_JOB_WAITS_EVENT,
+                                    .object = event};
     bool far = !sma_peer_is_here(HOME) || sma_xport.atomics;
     struct sma_address address;
 

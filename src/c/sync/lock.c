@@ -228,13 +228,9 @@ static void show_clear(void)
     __atomic_fetch_add(&handovers, 1, __ATOMIC_RELEASE);
 }
 #else
-static inline void show_set(void)
-{
-}
+static inline void show_set(void) {}
 
-static inline void show_clear(void)
-{
-}
+static inline void show_clear(void) {}
 #endif
 
 /* -------------------------------------------------------------------- locks */
@@ -312,8 +308,8 @@ overwritten(const struct sma_routine *routine, volatile void *lock,
 /* Both words of a place, as they were at one time. */
 static struct place look(const struct sma_routine *routine, uint32_t number)
 {
-    uint64_t words = amo_place(routine, number, 0, sizeof words, SMA_AMO_FETCH,
-                               0, 0);
+    uint64_t words =
+        amo_place(routine, number, 0, sizeof words, SMA_AMO_FETCH, 0, 0);
     struct place place;
 
     memcpy(&place, &words, sizeof place);

@@ -15,8 +15,8 @@
 static inline uint64_t sma_widen(const void *value, int bytes)
 {
     switch (bytes) {
-    case -2: return (uint64_t) *(const int16_t *) value;
-    case -4: return (uint64_t) *(const int32_t *) value;
+    case -2: return (uint64_t) * (const int16_t *) value;
+    case -4: return (uint64_t) * (const int32_t *) value;
     case 2: return *(const uint16_t *) value;
     case 4: return *(const uint32_t *) value;
     default: return *(const uint64_t *) value;

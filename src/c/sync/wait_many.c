@@ -51,18 +51,16 @@ find(const struct many *m, size_t from, size_t to, bool wanted, size_t size,
      test_fn *test)
 {
     for (size_t i = from; i < to; i++)
-        if (counts(m, i) &&
-            test(m, (volatile char *) m->ivars + i * size,
-                 (const char *) m->values + (m->vector ? i * size : 0)) ==
-                wanted)
+        if (counts(m, i) && test(m, (volatile char *) m->ivars + i * size,
+                                 (const char *) m->values +
+                                     (m->vector ? i * size : 0)) == wanted)
             return i;
     return to;
 }
 
 #define DEFINE_FIND(name, type) \
-    static inline bool test_##name(const struct many *m, \
-                                   const volatile void *ivar, \
-                                   const void *value) \
+    static inline bool test_##name( \
+        const struct many *m, const volatile void *ivar, const void *value) \
     { \
         return sma_test_##name(m->routine, ivar, m->cmp, \
                                *(const type *) value); \
@@ -251,16 +249,16 @@ static size_t test_some(const struct many *m, size_t *indices)
 /* ------------------------------------------------------------- entry points */
 
 #define MANY(name, type, values_, vector_) \
-    (&(const struct many){                 \
-        .routine = SMA_R(name),            \
-        .ivars = ivars,                    \
-        .n = nelems,                       \
-        .status = status,                  \
-        .cmp = cmp,                        \
-        .values = (values_),               \
-        .vector = (vector_),               \
-        .size = sizeof(type),              \
-        .bytes = SMA_SIGNED_BYTES(type),   \
+    (&(const struct many){ \
+        .routine = SMA_R(name), \
+        .ivars = ivars, \
+        .n = nelems, \
+        .status = status, \
+        .cmp = cmp, \
+        .values = (values_), \
+        .vector = (vector_), \
+        .size = sizeof(type), \
+        .bytes = SMA_SIGNED_BYTES(type), \
         .find = SMA_OF_WIDTH(find_, type), \
     })
 

@@ -58,27 +58,27 @@ wait_until(const struct sma_routine *routine, volatile void *ivar, int cmp,
                       .memory = sma_self.me + 1);
 }
 
-#define DEFINE_WAIT(name, type)                                            \
-    static inline bool test_##name(const struct sma_routine *routine,      \
-                                   const volatile void *ivar, int cmp,     \
-                                   const void *value)                      \
-    {                                                                      \
+#define DEFINE_WAIT(name, type) \
+    static inline bool test_##name(const struct sma_routine *routine, \
+                                   const volatile void *ivar, int cmp, \
+                                   const void *value) \
+    { \
         return sma_test_##name(routine, ivar, cmp, *(const type *) value); \
-    }                                                                      \
-    void sma_wait_##name(const struct sma_routine *routine,                \
-                         volatile void *ivar, int cmp, type value)         \
-    {                                                                      \
-        struct sma_address address;                                        \
-        sma_check_running(routine);                                        \
-        if (unlikely(!sma_find_quick(ivar, sizeof value, &address))) {     \
-            SMA_SEE(routine, sma_wait_##name(routine, ivar, cmp, value),   \
-                    SMA_ABOUT_NOTHING);                                    \
+    } \
+    void sma_wait_##name(const struct sma_routine *routine, \
+                         volatile void *ivar, int cmp, type value) \
+    { \
+        struct sma_address address; \
+        sma_check_running(routine); \
+        if (unlikely(!sma_find_quick(ivar, sizeof value, &address))) { \
+            SMA_SEE(routine, sma_wait_##name(routine, ivar, cmp, value), \
+                    SMA_ABOUT_NOTHING); \
             if (!check_in_full(routine, SMA_ARG(ivar), ivar, sizeof value, \
-                               cmp))                                       \
-                return;                                                    \
-        }                                                                  \
-        wait_until(routine, ivar, cmp, &value, SMA_SIGNED_BYTES(type),     \
-                   test_##name);                                           \
+                               cmp)) \
+                return; \
+        } \
+        wait_until(routine, ivar, cmp, &value, SMA_SIGNED_BYTES(type), \
+                   test_##name); \
     }
 SMA_WIDTHS(DEFINE_WAIT)
 
@@ -91,39 +91,39 @@ static inline void let_progress(void)
 
 /* ------------------------------------------------------------- entry points */
 
-#define DEFINE_WAIT_UNTIL(T, type)                                         \
+#define DEFINE_WAIT_UNTIL(T, type) \
     void pshmem_##T##_wait_until(volatile type *ivar, int cmp, type value) \
-    {                                                                      \
+    { \
         SMA_BY_WIDTH(sma_wait_, type, SMA_R(shmem_##T##_wait_until), ivar, \
-                     cmp, value);                                          \
-    }                                                                      \
+                     cmp, value); \
+    } \
     SMA_ALIAS(shmem_##T##_wait_until)
 
-#define DEFINE_TEST(T, type)                                                 \
-    int pshmem_##T##_test(volatile type *ivar, int cmp, type value)          \
-    {                                                                        \
-        const struct sma_routine *routine = SMA_R(shmem_##T##_test);         \
-        struct sma_address address;                                          \
-        sma_check_running(routine);                                          \
-        if (unlikely(!sma_find_quick(ivar, sizeof value, &address))) {       \
+#define DEFINE_TEST(T, type) \
+    int pshmem_##T##_test(volatile type *ivar, int cmp, type value) \
+    { \
+        const struct sma_routine *routine = SMA_R(shmem_##T##_test); \
+        struct sma_address address; \
+        sma_check_running(routine); \
+        if (unlikely(!sma_find_quick(ivar, sizeof value, &address))) { \
             SMA_SEE_VALUE(routine, int, pshmem_##T##_test(ivar, cmp, value), \
-                          SMA_ABOUT_NOTHING);                                \
-            if (!check_in_full(routine, SMA_ARG(ivar), ivar, sizeof value,   \
-                               cmp))                                         \
-                return 0;                                                    \
-        }                                                                    \
-        let_progress();                                                      \
-        return sma_poll_tested(                                              \
-            SMA_BY_WIDTH(sma_test_, type, routine, ivar, cmp, value));       \
-    }                                                                        \
+                          SMA_ABOUT_NOTHING); \
+            if (!check_in_full(routine, SMA_ARG(ivar), ivar, sizeof value, \
+                               cmp)) \
+                return 0; \
+        } \
+        let_progress(); \
+        return sma_poll_tested( \
+            SMA_BY_WIDTH(sma_test_, type, routine, ivar, cmp, value)); \
+    } \
     SMA_ALIAS(shmem_##T##_test)
 
-#define DEFINE_WAIT_NE(T, type)                                      \
-    void pshmem_##T##_wait(volatile type *ivar, type value)          \
-    {                                                                \
+#define DEFINE_WAIT_NE(T, type) \
+    void pshmem_##T##_wait(volatile type *ivar, type value) \
+    { \
         SMA_BY_WIDTH(sma_wait_, type, SMA_R(shmem_##T##_wait), ivar, \
-                     SHMEM_CMP_NE, value);                           \
-    }                                                                \
+                     SHMEM_CMP_NE, value); \
+    } \
     SMA_ALIAS(shmem_##T##_wait)
 
 SMA_LIST_P2P(DEFINE_WAIT_UNTIL)
@@ -144,18 +144,18 @@ void pshmem_wait(volatile long *ivar, long value)
 SMA_ALIAS(shmem_wait)
 
 /* The names that Open MPI adds. */
-#define DEFINE_WAIT_X(T, type)                                              \
+#define DEFINE_WAIT_X(T, type) \
     void pshmemx_##T##_wait_until(volatile type *ivar, int cmp, type value) \
-    {                                                                       \
+    { \
         SMA_BY_WIDTH(sma_wait_, type, SMA_R(shmemx_##T##_wait_until), ivar, \
-                     cmp, value);                                           \
-    }                                                                       \
-    SMA_ALIAS(shmemx_##T##_wait_until)                                      \
-    void pshmemx_##T##_wait(volatile type *ivar, type value)                \
-    {                                                                       \
-        SMA_BY_WIDTH(sma_wait_, type, SMA_R(shmemx_##T##_wait), ivar,       \
-                     SHMEM_CMP_NE, value);                                  \
-    }                                                                       \
+                     cmp, value); \
+    } \
+    SMA_ALIAS(shmemx_##T##_wait_until) \
+    void pshmemx_##T##_wait(volatile type *ivar, type value) \
+    { \
+        SMA_BY_WIDTH(sma_wait_, type, SMA_R(shmemx_##T##_wait), ivar, \
+                     SHMEM_CMP_NE, value); \
+    } \
     SMA_ALIAS(shmemx_##T##_wait)
 
 SMA_LIST_OMPI_X_WAIT(DEFINE_WAIT_X)

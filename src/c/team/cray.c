@@ -37,8 +37,9 @@ static void split_or_end(const struct sma_routine *routine,
     for (int i = 0; i < n; i++)
         *team_p[i] = SHMEM_TEAM_NULL;
     if (sma_team_split(routine, parent, part, n, contexts, true, team_p) != 0)
-        sma_fatal(routine, "the team cannot be created: a PE is in %d teams "
-                           "already",
+        sma_fatal(routine,
+                  "the team cannot be created: a PE is in %d teams "
+                  "already",
                   SMA_COLL_TEAMS);
 }
 
@@ -107,8 +108,9 @@ shmem_team_t sma_team_split_color(const struct sma_routine *routine,
                   sma_team_split_color(routine, parent_team, color, key),
                   sma_about_team(parent_team, 0, 0));
     if (unlikely(color < 0 && color != SHMEM_COLOR_UNDEFINED))
-        sma_fatal(routine, "color is %d, must be at least 0, or "
-                           "SHMEM_COLOR_UNDEFINED (%d)",
+        sma_fatal(routine,
+                  "color is %d, must be at least 0, or "
+                  "SHMEM_COLOR_UNDEFINED (%d)",
                   color, SHMEM_COLOR_UNDEFINED);
     if (sma_checks_all())
         sma_check_call(routine, parent, SMA_CALL_NOTHING);
@@ -131,8 +133,9 @@ static void check_part(const struct sma_routine *routine, int start, int stride,
     if (stride < 1 && size > 1)
         sma_fatal(routine, "PE_stride is %d, must be at least 1", stride);
     if (start + ((int64_t) size - 1) * stride >= n && size > 1)
-        sma_fatal(routine, "the team (PE_start %d, PE_stride %d, PE_size %d) "
-                           "ends after the last PE, which is %d",
+        sma_fatal(routine,
+                  "the team (PE_start %d, PE_stride %d, PE_size %d) "
+                  "ends after the last PE, which is %d",
                   start, stride, size, n - 1);
 }
 
@@ -142,8 +145,8 @@ static shmem_team_t split_triplet(const struct sma_routine *routine, int start,
                                   int stride, int size)
 {
     struct sma_team_part whole = {.start = 0, .stride = 1, .size = size};
-    struct sma_team_part members = {.start = start, .stride = stride,
-                                    .size = size};
+    struct sma_team_part members = {
+        .start = start, .stride = stride, .size = size};
     struct sma_set *set;
     shmem_team_t team;
 
@@ -154,8 +157,8 @@ static shmem_team_t split_triplet(const struct sma_routine *routine, int start,
     } else if (stride < 0) {
         start += (size - 1) * stride;
         stride = -stride;
-        whole = (struct sma_team_part){.start = size - 1, .stride = -1,
-                                       .size = size};
+        whole = (struct sma_team_part){
+            .start = size - 1, .stride = -1, .size = size};
     }
     set = sma_set_triplet(routine, start, stride, size);
     split_or_end(routine, set, &whole, 1, (shmem_team_t *const[]){&team});
@@ -178,8 +181,8 @@ shmem_team_t sma_team_split_part(const struct sma_routine *routine,
                                  int stride, int size)
 {
     struct sma_set *parent = parent_set(routine, parent_team);
-    struct sma_team_part part = {.start = start, .stride = stride,
-                                 .size = size};
+    struct sma_team_part part = {
+        .start = start, .stride = stride, .size = size};
     shmem_team_t team;
 
     SMA_SEE_VALUE(
@@ -231,15 +234,17 @@ static void split_space(const struct sma_routine *routine,
                       range[i]);
         size *= range[i];
         if (size > parent->size)
-            sma_fatal(routine, "the product of the ranges is more than %d, the "
-                               "number of PEs of parent_team",
+            sma_fatal(routine,
+                      "the product of the ranges is more than %d, the "
+                      "number of PEs of parent_team",
                       parent->size);
     }
     for (int i = 0; i < n && parent->me < size; i++) {
         int place = parent->me / step % range[i];
 
         part[i] = (struct sma_team_part){.start = parent->me - place * step,
-                                         .stride = step, .size = range[i]};
+                                         .stride = step,
+                                         .size = range[i]};
         step *= range[i];
     }
     split_or_end(routine, parent, part, n, team_p);
@@ -249,8 +254,8 @@ void pshmemx_team_split_2d(shmem_team_t parent_team, int xrange, int yrange,
                            shmem_team_t *xaxis_team, shmem_team_t *yaxis_team)
 {
     split_space(SMA_R(shmemx_team_split_2d), parent_team, 2,
-                (const int[]){ xrange, yrange },
-                (shmem_team_t *const[]){ xaxis_team, yaxis_team });
+                (const int[]){xrange, yrange},
+                (shmem_team_t *const[]){xaxis_team, yaxis_team});
 }
 SMA_ALIAS(shmemx_team_split_2d)
 
@@ -259,35 +264,35 @@ void pshmemx_team_split_3d(shmem_team_t parent_team, int xrange, int yrange,
                            shmem_team_t *yaxis_team, shmem_team_t *zaxis_team)
 {
     split_space(SMA_R(shmemx_team_split_3d), parent_team, 3,
-                (const int[]){ xrange, yrange, zrange },
-                (shmem_team_t *const[]){ xaxis_team, yaxis_team, zaxis_team });
+                (const int[]){xrange, yrange, zrange},
+                (shmem_team_t *const[]){xaxis_team, yaxis_team, zaxis_team});
 }
 SMA_ALIAS(shmemx_team_split_3d)
 
-#define DEFINE_COLOR(name)                                              \
-    void p##name(shmem_team_t parent_team, int color, int key,          \
-                 shmem_team_t *new_team_p)                              \
-    {                                                                   \
-        *new_team_p =                                                   \
+#define DEFINE_COLOR(name) \
+    void p##name(shmem_team_t parent_team, int color, int key, \
+                 shmem_team_t *new_team_p) \
+    { \
+        *new_team_p = \
             sma_team_split_color(SMA_R(name), parent_team, color, key); \
-    }                                                                   \
+    } \
     SMA_ALIAS(name)
 
-#define DEFINE_STRIDED(name)                                           \
-    void p##name(int PE_start, int PE_stride, int PE_size,             \
-                 shmem_team_t *new_team_p)                             \
-    {                                                                  \
-        *new_team_p =                                                  \
+#define DEFINE_STRIDED(name) \
+    void p##name(int PE_start, int PE_stride, int PE_size, \
+                 shmem_team_t *new_team_p) \
+    { \
+        *new_team_p = \
             create_strided(SMA_R(name), PE_start, PE_stride, PE_size); \
-    }                                                                  \
+    } \
     SMA_ALIAS(name)
 
-#define DEFINE_FREE(name)                     \
-    void p##name(shmem_team_t *team)          \
-    {                                         \
+#define DEFINE_FREE(name) \
+    void p##name(shmem_team_t *team) \
+    { \
         sma_team_destroy(SMA_R(name), *team); \
-        *team = SHMEM_TEAM_NULL;              \
-    }                                         \
+        *team = SHMEM_TEAM_NULL; \
+    } \
     SMA_ALIAS(name)
 
 DEFINE_COLOR(shmem_team_split)

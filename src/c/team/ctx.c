@@ -166,11 +166,15 @@ void pshmem_ctx_session_start(shmem_ctx_t ctx, long options,
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
     if ((options & ~SHMEM_CTX_SESSION_BATCH) != 0)
-        sma_fatal(routine, "options is %ld, must be 0 or "
-                           "SHMEM_CTX_SESSION_BATCH", options);
+        sma_fatal(routine,
+                  "options is %ld, must be 0 or "
+                  "SHMEM_CTX_SESSION_BATCH",
+                  options);
     if ((config_mask & ~SHMEM_CTX_SESSION_TOTAL_OPS) != 0)
-        sma_fatal(routine, "config_mask is %ld, must be 0 or "
-                           "SHMEM_CTX_SESSION_TOTAL_OPS", config_mask);
+        sma_fatal(routine,
+                  "config_mask is %ld, must be 0 or "
+                  "SHMEM_CTX_SESSION_TOTAL_OPS",
+                  config_mask);
     if (config_mask != 0 && config == NULL)
         sma_fatal(routine, "config is NULL, but config_mask is %ld",
                   config_mask);

@@ -38,11 +38,10 @@ static struct sma_set *new_set(const struct sma_routine *routine,
         for (int i = 0; i < part->size; i++)
             pe[i] = sma_set_pe(parent, sma_team_part_member(part, i));
     }
-    return sma_set_new(routine,
-                       sma_set_pe(parent, sma_team_part_member(part, 0)),
-                       pe != NULL || part->size == 1 ? 1
-                                                     : parent->stride * stride,
-                       part->size, pe);
+    return sma_set_new(
+        routine, sma_set_pe(parent, sma_team_part_member(part, 0)),
+        pe != NULL || part->size == 1 ? 1 : parent->stride * stride, part->size,
+        pe);
 }
 
 /* Names the sets by one number on all members.  True: the caller ends the claim
@@ -177,8 +176,8 @@ int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
     const struct sma_routine *routine = SMA_R(shmem_team_split_strided);
     struct sma_team *parent = sma_team_get(parent_team);
     int contexts = contexts_of(config, config_mask);
-    struct sma_team_part part = {.start = start, .stride = stride,
-                                 .size = size};
+    struct sma_team_part part = {
+        .start = start, .stride = stride, .size = size};
 
     SMA_SEE_VALUE(routine, int,
                   pshmem_team_split_strided(parent_team, start, stride, size,
@@ -239,12 +238,12 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
         xrange = n;
     x = parent->set->me % xrange;
     y = parent->set->me / xrange;
-    part[0] = (struct sma_team_part){.start = y * xrange, .stride = 1,
-                                     .size = n - y * xrange};
+    part[0] = (struct sma_team_part){
+        .start = y * xrange, .stride = 1, .size = n - y * xrange};
     if (part[0].size > xrange)
         part[0].size = xrange;
-    part[1] = (struct sma_team_part){.start = x, .stride = xrange,
-                                     .size = (n - 1 - x) / xrange + 1};
+    part[1] = (struct sma_team_part){
+        .start = x, .stride = xrange, .size = (n - 1 - x) / xrange + 1};
     return sma_team_split(routine, parent->set, part, 2, contexts,
                           contexts[0] >= 0 && contexts[1] >= 0, team_p);
 }

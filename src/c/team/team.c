@@ -76,9 +76,9 @@ void sma_team_init(void)
     live = sma_checks_all() || sma_calls_slow ? SMA_TEAM_MAGIC_CHECKED
                                               : SMA_TEAM_MAGIC;
     *sma_team_fixed[SMA_TEAM_WORLD] =
-        (struct sma_team){ .magic = live, .set = sma_world };
+        (struct sma_team){.magic = live, .set = sma_world};
     *sma_team_fixed[SMA_TEAM_SHARED] =
-        (struct sma_team){ .magic = live, .set = new_shared() };
+        (struct sma_team){.magic = live, .set = new_shared()};
 }
 
 /* The sets of teams that the program has destroyed belong to
@@ -249,11 +249,11 @@ int sma_team_size(const struct sma_routine *routine, shmem_team_t handle)
                                         : sma_team_set(routine, handle)->size;
 }
 
-#define DEFINE_INQUIRY(name, call)        \
-    int p##name(shmem_team_t handle)      \
-    {                                     \
+#define DEFINE_INQUIRY(name, call) \
+    int p##name(shmem_team_t handle) \
+    { \
         return call(SMA_R(name), handle); \
-    }                                     \
+    } \
     SMA_ALIAS(name)
 
 DEFINE_INQUIRY(shmem_team_my_pe, sma_team_place)
@@ -288,8 +288,8 @@ SMA_ALIAS(shmem_team_get_config)
 /* Returns the index of a PE of the job in a set, or -1. */
 static int index_of(const struct sma_set *set, int pe)
 {
-    struct sma_team_part whole = {.start = set->start, .stride = set->stride,
-                                  .size = set->size};
+    struct sma_team_part whole = {
+        .start = set->start, .stride = set->stride, .size = set->size};
 
     if (set->pe == NULL)
         return sma_team_part_index(&whole, pe);
@@ -313,11 +313,11 @@ int sma_team_translate(const struct sma_routine *routine, shmem_team_t src_team,
     return index_of(to, sma_set_pe(from, src_pe));
 }
 
-#define DEFINE_TRANSLATE(name)                                               \
-    int p##name(shmem_team_t src_team, int src_pe, shmem_team_t dest_team)   \
-    {                                                                        \
+#define DEFINE_TRANSLATE(name) \
+    int p##name(shmem_team_t src_team, int src_pe, shmem_team_t dest_team) \
+    { \
         return sma_team_translate(SMA_R(name), src_team, src_pe, dest_team); \
-    }                                                                        \
+    } \
     SMA_ALIAS(name)
 
 DEFINE_TRANSLATE(shmem_team_translate_pe)
@@ -332,9 +332,8 @@ void *pshmem_team_ptr(shmem_team_t handle, const void *dest, int pe)
         return NULL;
     set = sma_team_set(routine, handle);
     if (unlikely(pe < 0 || pe >= set->size))
-        sma_fatal(routine,
-                  "pe is %d, must be 0..%d (numbered within the team)", pe,
-                  set->size - 1);
+        sma_fatal(routine, "pe is %d, must be 0..%d (numbered within the team)",
+                  pe, set->size - 1);
     return sma_ptr(routine, dest, sma_set_pe(set, pe));
 }
 SMA_ALIAS(shmem_team_ptr)

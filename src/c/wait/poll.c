@@ -13,11 +13,11 @@
 #include "wait/wait.h"
 
 enum {
-    PATIENCE = 16, /* readings without news before a thread yields */
-    OBJECTS = 64,  /* objects whose last value a thread remembers */
+    PATIENCE = 16,   /* readings without news before a thread yields */
+    OBJECTS = 64,    /* objects whose last value a thread remembers */
     SERVE_EVERY = 8, /* readings of which one makes progress, if a PE must */
     MIXED = 512,     /* bytes of a long object that are compared */
-    NAP = 50,      /* microseconds, where others keep the processor */
+    NAP = 50,        /* microseconds, where others keep the processor */
 };
 
 /* The last values that this thread has read.  The address of an object

@@ -24,7 +24,7 @@
 enum {
     LEAST = 50000,
     MOST = 20000000,
-    MOST_PLAIN = 200000, /* where nobody may wake the sleeper */
+    MOST_PLAIN = 200000,     /* where nobody may wake the sleeper */
     SERVED_AFTER = 10000000, /* the transport's thread serves by then */
     PART = 16, /* of the time that the wait has slept: so small is the delay */
 };
@@ -43,8 +43,8 @@ static void count(uint64_t *number)
  * stay short.  A thread whose wait ends after a nap finds that out in its next
  * wait.
  */
-enum { UNSEEN_MOST = 3 }; /* one or two may be missed wake-ups */
-static uint32_t unseen; /* waits that ended after a nap */
+enum { UNSEEN_MOST = 3 };    /* one or two may be missed wake-ups */
+static uint32_t unseen;      /* waits that ended after a nap */
 static __thread bool napped; /* the last sleep of this thread was a nap */
 
 static bool has_plain_stores(void)
@@ -173,8 +173,8 @@ void sma_wake_memory(int pe)
     struct sma_job_pe *there = entry_of(pe);
 
     for (int k = 0; k < SMA_REGIONS; k++)
-        __atomic_exchange_n(&sma_memory.peer[pe].base[k],
-                            sma_peer_base(pe, k), __ATOMIC_SEQ_CST);
+        __atomic_exchange_n(&sma_memory.peer[pe].base[k], sma_peer_base(pe, k),
+                            __ATOMIC_SEQ_CST);
     __atomic_fetch_add(&there->wakes, 1, __ATOMIC_SEQ_CST);
     if (__atomic_load_n(&there->sleepers, __ATOMIC_SEQ_CST) > 0)
         sma_wake_word(&there->wakes);

@@ -59,9 +59,9 @@ static inline const uint32_t *sma_low_half(const uint64_t *word)
 
 /* For tests: how often waits of this process have slept, and been woken. */
 struct sma_sleeps {
-    uint64_t naps;   /* ended by their limit */
-    uint64_t woken;  /* ended by another PE, or by a signal */
-    uint64_t wakes;  /* other PEs woken by this one */
+    uint64_t naps;  /* ended by their limit */
+    uint64_t woken; /* ended by another PE, or by a signal */
+    uint64_t wakes; /* other PEs woken by this one */
 };
 
 extern struct sma_sleeps sma_sleeps SMA_HIDDEN;

@@ -67,16 +67,16 @@ static bool progress(void)
  * one of a few trials is quick again.
  */
 enum {
-    YIELDS = 2000,      /* polls that yield before the first sleep, at most */
-    SLOW_NS = 100000,   /* a yield that takes longer is slow */
-    TRIAL_LEAST = 16,   /* sleeps before the next trial */
+    YIELDS = 2000,    /* polls that yield before the first sleep, at most */
+    SLOW_NS = 100000, /* a yield that takes longer is slow */
+    TRIAL_LEAST = 16, /* sleeps before the next trial */
     TRIAL_MOST = 1024,
 };
 
 static struct {
-    uint32_t yields;  /* polls of a wait that may yield */
-    uint32_t sleeps;  /* since the last slow yield */
-    uint32_t trial;   /* sleeps until a yield is tried again */
+    uint32_t yields; /* polls of a wait that may yield */
+    uint32_t sleeps; /* since the last slow yield */
+    uint32_t trial;  /* sleeps until a yield is tried again */
 } give = {YIELDS, 0, TRIAL_LEAST};
 
 /* Threads change these variables without order: they only guess. */

@@ -48,10 +48,10 @@ struct sma_wait {
     const struct sma_routine *routine;
     int pe; /* the PE that the wait is for; -1: any PE */
     uint32_t polls;
-    uint32_t idle;  /* polls since the transport last made progress */
-    bool exited;    /* the awaited PE had exited at the last check ... */
+    uint32_t idle;    /* polls since the transport last made progress */
+    bool exited;      /* the awaited PE had exited at the last check ... */
     double exited_at; /* ... and when this was first found */
-    double asked;   /* last question to PEs of other hosts, or first check */
+    double asked;     /* last question to PEs of other hosts, or first check */
     bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
     bool published; /* hang/hang.c has written the record of the wait */
     double begun;   /* of sma_wait_far: when the wait began; 0: not yet */
@@ -87,7 +87,9 @@ struct sma_about {
 };
 
 #define SMA_WAIT(routine_, pe_) \
-    { .routine = (routine_), .pe = (pe_) }
+    { \
+        .routine = (routine_), .pe = (pe_) \
+    }
 
 /* The functions of the rooms above that a long wait calls.  api/start.c sets
  * them before a PE can wait.  net/xport.c sets those of the transport, which
@@ -165,7 +167,8 @@ static inline void sma_relax(void)
 #elif defined(__powerpc__)
     __asm__ volatile("or 27,27,27"); /* yield, of Power ISA 2.06 */
 #elif defined(__riscv)
-    __asm__ volatile(".4byte 0x0100000f"); /* pause, of Zihintpause; or nothing */
+    __asm__ volatile(
+        ".4byte 0x0100000f"); /* pause, of Zihintpause; or nothing */
 #endif
 }
 

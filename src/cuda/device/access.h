@@ -17,14 +17,23 @@
 
 #include "state.h"
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 /* The unsigned integer of a size. */
 template <size_t bytes> struct word;
-template <> struct word<1> { typedef unsigned char type; };
-template <> struct word<2> { typedef unsigned short type; };
-template <> struct word<4> { typedef unsigned int type; };
-template <> struct word<8> { typedef unsigned long long type; };
+template <> struct word<1> {
+    typedef unsigned char type;
+};
+template <> struct word<2> {
+    typedef unsigned short type;
+};
+template <> struct word<4> {
+    typedef unsigned int type;
+};
+template <> struct word<8> {
+    typedef unsigned long long type;
+};
 
 template <class To, class From> SMA_DEVICE To bits(From value)
 {
@@ -39,32 +48,32 @@ template <class To, class From> SMA_DEVICE To bits(From value)
 
 /* The instructions exist since compute capability 7.0. */
 
-#define SMA_CUDA_ACCESS(TYPE, SUFFIX, REGISTER, HOLDER)                        \
-    SMA_DEVICE TYPE load_relaxed(const TYPE *p)                                \
-    {                                                                          \
-        HOLDER v;                                                              \
-        asm volatile("ld.relaxed.sys." SUFFIX " %0, [%1];"                     \
-                     : "=" REGISTER(v)                                         \
-                     : "l"(p)                                                  \
-                     : "memory");                                              \
-        return (TYPE)v;                                                        \
-    }                                                                          \
-    SMA_DEVICE TYPE load_acquire(const TYPE *p)                                \
-    {                                                                          \
-        HOLDER v;                                                              \
-        asm volatile("ld.acquire.sys." SUFFIX " %0, [%1];"                     \
-                     : "=" REGISTER(v)                                         \
-                     : "l"(p)                                                  \
-                     : "memory");                                              \
-        return (TYPE)v;                                                        \
-    }                                                                          \
-    SMA_DEVICE void store_relaxed(TYPE *p, TYPE value)                         \
-    {                                                                          \
-        HOLDER v = value;                                                      \
-        asm volatile("st.relaxed.sys." SUFFIX " [%0], %1;"                     \
-                     :                                                         \
-                     : "l"(p), REGISTER(v)                                     \
-                     : "memory");                                              \
+#define SMA_CUDA_ACCESS(TYPE, SUFFIX, REGISTER, HOLDER) \
+    SMA_DEVICE TYPE load_relaxed(const TYPE *p) \
+    { \
+        HOLDER v; \
+        asm volatile("ld.relaxed.sys." SUFFIX " %0, [%1];" \
+                     : "=" REGISTER(v) \
+                     : "l"(p) \
+                     : "memory"); \
+        return (TYPE) v; \
+    } \
+    SMA_DEVICE TYPE load_acquire(const TYPE *p) \
+    { \
+        HOLDER v; \
+        asm volatile("ld.acquire.sys." SUFFIX " %0, [%1];" \
+                     : "=" REGISTER(v) \
+                     : "l"(p) \
+                     : "memory"); \
+        return (TYPE) v; \
+    } \
+    SMA_DEVICE void store_relaxed(TYPE *p, TYPE value) \
+    { \
+        HOLDER v = value; \
+        asm volatile("st.relaxed.sys." SUFFIX " [%0], %1;" \
+                     : \
+                     : "l"(p), REGISTER(v) \
+                     : "memory"); \
     }
 
 SMA_CUDA_ACCESS(unsigned char, "u8", "h", unsigned short)
@@ -82,9 +91,7 @@ SMA_DEVICE void fence()
 }
 
 /* Between two looks at memory that another PE is to change. */
-SMA_DEVICE void pause()
-{
-}
+SMA_DEVICE void pause() {}
 
 template <class U> SMA_DEVICE U word_add(U *p, U value)
 {
@@ -184,7 +191,7 @@ template <class T> SMA_DEVICE T peek(const T *p)
 {
     typedef typename word<sizeof(T)>::type U;
 
-    return bits<T>(load_relaxed((const U *)p));
+    return bits<T>(load_relaxed((const U *) p));
 }
 
 /* A value that another PE may be writing; what that PE did before it wrote is
@@ -193,7 +200,7 @@ template <class T> SMA_DEVICE T peek_acquire(const T *p)
 {
     typedef typename word<sizeof(T)>::type U;
 
-    return bits<T>(load_acquire((const U *)p));
+    return bits<T>(load_acquire((const U *) p));
 }
 
 /* Writes a value that another PE may be reading. */
@@ -201,13 +208,16 @@ template <class T> SMA_DEVICE void poke(T *p, T value)
 {
     typedef typename word<sizeof(T)>::type U;
 
-    store_relaxed((U *)p, bits<U>(value));
+    store_relaxed((U *) p, bits<U>(value));
 }
 
 /* An object of any size that others may be writing, in parts of at most 8 bytes:
  * the load is made in each call, also in a loop. */
 template <class T, size_t rest = sizeof(T) % 8> struct parts {
-    static SMA_DEVICE T load(const T *p) { return peek(p); }
+    static SMA_DEVICE T load(const T *p)
+    {
+        return peek(p);
+    }
 };
 
 template <class T> struct parts<T, 0> {
@@ -217,8 +227,8 @@ template <class T> struct parts<T, 0> {
         T value;
 
         for (size_t i = 0; i < sizeof(T) / 8; i++)
-            part[i] = load_relaxed((const unsigned long long *)p + i);
-        memcpy((void *)&value, part, sizeof value);
+            part[i] = load_relaxed((const unsigned long long *) p + i);
+        memcpy((void *) &value, part, sizeof value);
         return value;
     }
 };
@@ -228,6 +238,6 @@ template <class T> SMA_DEVICE T look(const T *p)
     return parts<T>::load(p);
 }
 
-}
+} // namespace sma_cuda
 
 #endif

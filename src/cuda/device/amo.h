@@ -8,7 +8,8 @@
 
 #include "access.h"
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 template <class T> SMA_DEVICE T fetch(const T *source, int pe)
 {
@@ -16,16 +17,16 @@ template <class T> SMA_DEVICE T fetch(const T *source, int pe)
 }
 
 /* An operation of access.h, word_NAME, on the object as an unsigned integer. */
-#define SMA_CUDA_AMO(FETCHING, PLAIN, WORD)                                    \
-    template <class T> SMA_DEVICE T FETCHING(T *dest, T value, int pe)         \
-    {                                                                          \
-        typedef typename word<sizeof(T)>::type U;                              \
-                                                                               \
-        return bits<T>(WORD((U *)at(dest, pe), bits<U>(value)));               \
-    }                                                                          \
-    template <class T> SMA_DEVICE void PLAIN(T *dest, T value, int pe)         \
-    {                                                                          \
-        FETCHING(dest, value, pe);                                             \
+#define SMA_CUDA_AMO(FETCHING, PLAIN, WORD) \
+    template <class T> SMA_DEVICE T FETCHING(T *dest, T value, int pe) \
+    { \
+        typedef typename word<sizeof(T)>::type U; \
+\
+        return bits<T>(WORD((U *) at(dest, pe), bits<U>(value))); \
+    } \
+    template <class T> SMA_DEVICE void PLAIN(T *dest, T value, int pe) \
+    { \
+        FETCHING(dest, value, pe); \
     }
 
 SMA_CUDA_AMO(swap, set, word_swap)
@@ -36,25 +37,24 @@ SMA_CUDA_AMO(fetch_xor, xor_, word_xor)
 
 #undef SMA_CUDA_AMO
 
-template <class T>
-SMA_DEVICE T compare_swap(T *dest, T cond, T value, int pe)
+template <class T> SMA_DEVICE T compare_swap(T *dest, T cond, T value, int pe)
 {
     typedef typename word<sizeof(T)>::type U;
 
-    return bits<T>(word_compare_swap((U *)at(dest, pe), bits<U>(cond),
-                                     bits<U>(value)));
+    return bits<T>(
+        word_compare_swap((U *) at(dest, pe), bits<U>(cond), bits<U>(value)));
 }
 
 template <class T> SMA_DEVICE T fetch_inc(T *dest, int pe)
 {
-    return fetch_add(dest, (T)1, pe);
+    return fetch_add(dest, (T) 1, pe);
 }
 
 template <class T> SMA_DEVICE void inc(T *dest, int pe)
 {
-    fetch_add(dest, (T)1, pe);
+    fetch_add(dest, (T) 1, pe);
 }
 
-}
+} // namespace sma_cuda
 
 #endif

@@ -11,7 +11,8 @@
 #include "copy.h"
 #include "sync.h"
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 /* Up to this size the root of a broadcast writes to the other PEs; above, each PE
  * reads, as the groups of all PEs then copy at the same time. */
@@ -24,7 +25,7 @@ SMA_DEVICE void alltoall(G group, void *dest, const void *source, size_t bytes,
 {
     active_set set = make_set(start, log_stride, size);
     int me = set.index();
-    char *block = (char *)dest + (size_t)me * bytes;
+    char *block = (char *) dest + (size_t) me * bytes;
 
     group.sync();
     /* Each PE begins with another target. */
@@ -32,7 +33,7 @@ SMA_DEVICE void alltoall(G group, void *dest, const void *source, size_t bytes,
         int target = (me + i) % size;
 
         copy(group, at(block, set.pe(target)),
-             (const char *)source + (size_t)target * bytes, bytes);
+             (const char *) source + (size_t) target * bytes, bytes);
     }
     meet(group, set, psync);
 }
@@ -50,11 +51,11 @@ SMA_DEVICE void broadcast(G group, void *dest, const void *source, size_t bytes,
         group.sync();
         for (int i = 0; i < size && me == root; i++)
             if (i != root)
-                copy(group, at((char *)dest, set.pe(i)), source, bytes);
+                copy(group, at((char *) dest, set.pe(i)), source, bytes);
     } else {
         meet(group, set, psync); /* the root has come */
         if (me != root)
-            copy(group, dest, at((const char *)source, set.pe(root)), bytes);
+            copy(group, dest, at((const char *) source, set.pe(root)), bytes);
     }
     meet(group, set, psync);
 }
@@ -67,7 +68,7 @@ SMA_DEVICE void spread(G group, void *dest, const void *source, size_t bytes,
     int me = set.index();
 
     for (int i = 0; i < set.size; i++)
-        copy(group, at((char *)dest + offset, set.pe((me + i) % set.size)),
+        copy(group, at((char *) dest + offset, set.pe((me + i) % set.size)),
              source, bytes);
 }
 
@@ -79,7 +80,7 @@ SMA_DEVICE void fcollect(G group, void *dest, const void *source, size_t bytes,
     active_set set = make_set(start, log_stride, size);
 
     group.sync();
-    spread(group, dest, source, bytes, (size_t)set.index() * bytes, set);
+    spread(group, dest, source, bytes, (size_t) set.index() * bytes, set);
     meet(group, set, psync);
 }
 
@@ -97,19 +98,19 @@ SMA_DEVICE void collect(G group, void *dest, const void *source, size_t bytes,
     if (group.rank() == 0) {
         if (me == 0)
             post(&psync[SYNC_OFFSET], 1, here().pe);
-        offset = (size_t)await(&psync[SYNC_OFFSET]);
+        offset = (size_t) await(&psync[SYNC_OFFSET]);
         if (me + 1 < size)
-            post(&psync[SYNC_OFFSET], (long)(offset + bytes), set.pe(me + 1));
+            post(&psync[SYNC_OFFSET], (long) (offset + bytes), set.pe(me + 1));
     }
     group.sync();
-    offset = (size_t)await(&psync[SYNC_OFFSET]) - 1;
+    offset = (size_t) await(&psync[SYNC_OFFSET]) - 1;
     spread(group, dest, source, bytes, offset, set);
     group.sync();
     if (group.rank() == 0)
-        post(&psync[SYNC_OFFSET], -(long)(offset + 1), here().pe);
+        post(&psync[SYNC_OFFSET], -(long) (offset + 1), here().pe);
     meet(group, set, psync);
 }
 
-}
+} // namespace sma_cuda
 
 #endif

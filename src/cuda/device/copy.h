@@ -9,7 +9,8 @@
 #include "access.h"
 #include "group.h"
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 #ifdef __CUDACC__
 #define SMA_CUDA_ANY
@@ -27,11 +28,17 @@ typedef unsigned int SMA_CUDA_ANY any4;
 /* How the source is read: as memory that only this PE changes meanwhile, or as
  * memory that others may be changing, in each call anew. */
 struct own {
-    template <class V> static SMA_DEVICE V load(const V *p) { return *p; }
+    template <class V> static SMA_DEVICE V load(const V *p)
+    {
+        return *p;
+    }
 };
 
 struct shared {
-    template <class V> static SMA_DEVICE V load(const V *p) { return look(p); }
+    template <class V> static SMA_DEVICE V load(const V *p)
+    {
+        return look(p);
+    }
 #ifdef __CUDACC__
     static SMA_DEVICE quad load(const quad *p)
     {
@@ -52,7 +59,7 @@ struct shared {
 template <class From, class V, class G>
 SMA_DEVICE void copy_objects(G group, V *dest, const V *source, size_t n)
 {
-    size_t step = (size_t)group.size(), i = (size_t)group.rank();
+    size_t step = (size_t) group.size(), i = (size_t) group.rank();
 
     for (; i + 3 * step < n; i += 4 * step) {
         V a = From::load(source + i), b = From::load(source + i + step);
@@ -73,14 +80,15 @@ SMA_DEVICE void copy_objects(G group, V *dest, const V *source, size_t n)
 template <class From, class V, class G>
 SMA_DEVICE bool copy_as(G group, char *dest, const char *source, size_t bytes)
 {
-    size_t head = (0 - (uintptr_t)dest) % sizeof(V), body;
+    size_t head = (0 - (uintptr_t) dest) % sizeof(V), body;
 
-    if (((uintptr_t)dest - (uintptr_t)source) % sizeof(V) != 0 || bytes < head)
+    if (((uintptr_t) dest - (uintptr_t) source) % sizeof(V) != 0 ||
+        bytes < head)
         return false;
     body = (bytes - head) / sizeof(V);
     copy_objects<From>(group, dest, source, head);
-    copy_objects<From>(group, (V *)(void *)(dest + head),
-                       (const V *)(const void *)(source + head), body);
+    copy_objects<From>(group, (V *) (void *) (dest + head),
+                       (const V *) (const void *) (source + head), body);
     head += body * sizeof(V);
     copy_objects<From>(group, dest + head, source + head, bytes - head);
     return true;
@@ -90,8 +98,8 @@ SMA_DEVICE bool copy_as(G group, char *dest, const char *source, size_t bytes)
 template <class From, class G>
 SMA_DEVICE void copy_from(G group, void *dest, const void *source, size_t bytes)
 {
-    char *to = (char *)dest;
-    const char *from = (const char *)source;
+    char *to = (char *) dest;
+    const char *from = (const char *) source;
 
     if (to == from)
         return;
@@ -107,6 +115,6 @@ SMA_DEVICE void copy(G group, void *dest, const void *source, size_t bytes)
     copy_from<own>(group, dest, source, bytes);
 }
 
-}
+} // namespace sma_cuda
 
 #endif

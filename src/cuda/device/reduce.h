@@ -11,42 +11,40 @@
 
 #include "sync.h"
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 /* A complex number as C lays it out. */
 template <class R> struct complex {
     R re, im;
 };
 
-template <class R>
-SMA_DEVICE complex<R> operator+(complex<R> a, complex<R> b)
+template <class R> SMA_DEVICE complex<R> operator+(complex<R> a, complex<R> b)
 {
     complex<R> sum = {a.re + b.re, a.im + b.im};
     return sum;
 }
 
-template <class R>
-SMA_DEVICE complex<R> operator*(complex<R> a, complex<R> b)
+template <class R> SMA_DEVICE complex<R> operator*(complex<R> a, complex<R> b)
 {
-    complex<R> product = {a.re * b.re - a.im * b.im,
-                          a.re * b.im + a.im * b.re};
+    complex<R> product = {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
     return product;
 }
 
 /* The operators; short operands become int when they are combined. */
-#define SMA_CUDA_OPERATOR(NAME, RESULT)                                        \
-    struct NAME {                                                              \
-        template <class T> static SMA_DEVICE T combine(T a, T b)               \
-        {                                                                      \
-            return (T)(RESULT);                                                \
-        }                                                                      \
+#define SMA_CUDA_OPERATOR(NAME, RESULT) \
+    struct NAME { \
+        template <class T> static SMA_DEVICE T combine(T a, T b) \
+        { \
+            return (T) (RESULT); \
+        } \
     };
 
 SMA_CUDA_OPERATOR(op_sum, a + b)
-SMA_CUDA_OPERATOR(op_prod, a * b)
+SMA_CUDA_OPERATOR(op_prod, a *b)
 SMA_CUDA_OPERATOR(op_min, b < a ? b : a)
 SMA_CUDA_OPERATOR(op_max, a < b ? b : a)
-SMA_CUDA_OPERATOR(op_and, a & b)
+SMA_CUDA_OPERATOR(op_and, a &b)
 SMA_CUDA_OPERATOR(op_or, a | b)
 SMA_CUDA_OPERATOR(op_xor, a ^ b)
 
@@ -69,11 +67,11 @@ SMA_DEVICE void reduce(G group, T *dest, const T *source, size_t n, int start,
                        int log_stride, int size, long *psync)
 {
     active_set set = make_set(start, log_stride, size);
-    size_t part = (n + (size_t)size - 1) / (size_t)size;
+    size_t part = (n + (size_t) size - 1) / (size_t) size;
     size_t first, end;
 
     part = (part + 31) / 32 * 32; /* whole lines of the cache */
-    first = part * (size_t)set.index();
+    first = part * (size_t) set.index();
     end = first + part < n ? first + part : n;
 
     meet(group, set, psync); /* all sources are ready */
@@ -82,6 +80,6 @@ SMA_DEVICE void reduce(G group, T *dest, const T *source, size_t n, int start,
     meet(group, set, psync);
 }
 
-}
+} // namespace sma_cuda
 
 #endif

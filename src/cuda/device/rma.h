@@ -12,7 +12,8 @@
 #include "access.h"
 #include "copy.h"
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 SMA_DEVICE void quiet()
 {
@@ -24,7 +25,7 @@ SMA_DEVICE void put(G group, void *dest, const void *source, size_t bytes,
                     int pe)
 {
     group.sync();
-    copy(group, at((char *)dest, pe), source, bytes);
+    copy(group, at((char *) dest, pe), source, bytes);
     group.sync();
 }
 
@@ -33,7 +34,7 @@ SMA_DEVICE void get(G group, void *dest, const void *source, size_t bytes,
                     int pe)
 {
     group.sync();
-    copy_from<shared>(group, dest, at((const char *)source, pe), bytes);
+    copy_from<shared>(group, dest, at((const char *) source, pe), bytes);
     group.sync();
 }
 
@@ -46,7 +47,7 @@ SMA_DEVICE void iput(G group, T *dest, const T *source, ptrdiff_t dst,
 
     group.sync();
     for (size_t i = group.rank(); i < n; i += group.size())
-        to[(ptrdiff_t)i * dst] = source[(ptrdiff_t)i * sst];
+        to[(ptrdiff_t) i * dst] = source[(ptrdiff_t) i * sst];
     group.sync();
 }
 
@@ -58,7 +59,7 @@ SMA_DEVICE void iget(G group, T *dest, const T *source, ptrdiff_t dst,
 
     group.sync();
     for (size_t i = group.rank(); i < n; i += group.size())
-        dest[(ptrdiff_t)i * dst] = look(from + (ptrdiff_t)i * sst);
+        dest[(ptrdiff_t) i * dst] = look(from + (ptrdiff_t) i * sst);
     group.sync();
 }
 
@@ -74,12 +75,12 @@ template <class T> SMA_DEVICE T g(const T *source, int pe)
 
 SMA_DEVICE void signal_op(uint64_t *sig, uint64_t value, int op, int pe)
 {
-    unsigned long long *there = (unsigned long long *)at(sig, pe);
+    unsigned long long *there = (unsigned long long *) at(sig, pe);
 
     if (op == SMA_CUDA_SIGNAL_ADD)
-        word_add(there, (unsigned long long)value);
+        word_add(there, (unsigned long long) value);
     else
-        word_swap(there, (unsigned long long)value);
+        word_swap(there, (unsigned long long) value);
 }
 
 /* The signal changes after the data of all threads of the group have arrived. */
@@ -89,7 +90,7 @@ SMA_DEVICE void put_signal(G group, void *dest, const void *source,
                            int pe)
 {
     group.sync();
-    copy(group, at((char *)dest, pe), source, bytes);
+    copy(group, at((char *) dest, pe), source, bytes);
     group.sync();
     if (group.rank() == 0) {
         fence();
@@ -98,6 +99,6 @@ SMA_DEVICE void put_signal(G group, void *dest, const void *source,
     group.sync();
 }
 
-}
+} // namespace sma_cuda
 
 #endif

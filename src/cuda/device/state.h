@@ -31,11 +31,12 @@
 #define SMA_CUDA_SIGNAL_ADD 1
 
 struct sma_cuda_state {
-    int pe;                   /* this PE */
-    int npes;                 /* the number of PEs */
-    size_t bytes;             /* the size of each PE's symmetric heap */
-    char *base[SMA_CUDA_PES]; /* the heap of each PE as this PE maps it, or NULL */
-    long *sync;               /* the pSync of sync_all and barrier_all */
+    int pe;       /* this PE */
+    int npes;     /* the number of PEs */
+    size_t bytes; /* the size of each PE's symmetric heap */
+    char *base
+        [SMA_CUDA_PES]; /* the heap of each PE as this PE maps it, or NULL */
+    long *sync;         /* the pSync of sync_all and barrier_all */
 };
 
 #ifdef __CUDACC__
@@ -51,11 +52,12 @@ static __constant__ const struct sma_cuda_state *sma_cuda_state_of_unit;
 /* Registers the function that fills in a pointer, and calls the function when the
  * state is known, with its address on the GPU (host/register.c).  The function
  * returns 0 or CUDA's error. */
-extern "C" void sma_cuda_register_pointer(
-    int (*upload)(const struct sma_cuda_state *state));
+extern "C" void
+sma_cuda_register_pointer(int (*upload)(const struct sma_cuda_state *state));
 
 #ifndef __CUDA_ARCH__
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 static int upload_state(const struct sma_cuda_state *state)
 {
@@ -73,17 +75,18 @@ struct registration {
 
 static registration registration_of_unit(upload_state);
 
-}
+} // namespace sma_cuda
 #endif
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 SMA_DEVICE const struct sma_cuda_state &here()
 {
     return *sma_cuda_state_of_unit;
 }
 
-}
+} // namespace sma_cuda
 
 #else /* a C++ compiler: threads of processors play the kernel */
 
@@ -92,30 +95,32 @@ SMA_DEVICE const struct sma_cuda_state &here()
 /* The state of the PE to which this thread belongs; the test sets it. */
 extern thread_local const struct sma_cuda_state *sma_cuda_here;
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 SMA_DEVICE const struct sma_cuda_state &here()
 {
     return *sma_cuda_here;
 }
 
-}
+} // namespace sma_cuda
 
 #endif
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 /* The address of a symmetric object on PE pe; NULL for an object that is not
  * symmetric or a PE whose memory is not mapped. */
 template <class T> SMA_DEVICE T *ptr(T *object, int pe)
 {
     const struct sma_cuda_state &state = here();
-    size_t offset = (const char *)object - state.base[state.pe];
+    size_t offset = (const char *) object - state.base[state.pe];
 
-    if (offset >= state.bytes || (unsigned)pe >= (unsigned)state.npes ||
+    if (offset >= state.bytes || (unsigned) pe >= (unsigned) state.npes ||
         !state.base[pe])
         return NULL;
-    return (T *)(state.base[pe] + offset);
+    return (T *) (state.base[pe] + offset);
 }
 
 /* The address of a symmetric object on PE pe, which is mapped. */
@@ -123,10 +128,10 @@ template <class T> SMA_DEVICE T *at(T *object, int pe)
 {
     const struct sma_cuda_state &state = here();
 
-    return (T *)(state.base[pe] +
-                 ((const char *)object - state.base[state.pe]));
+    return (T *) (state.base[pe] +
+                  ((const char *) object - state.base[state.pe]));
 }
 
-}
+} // namespace sma_cuda
 
 #endif

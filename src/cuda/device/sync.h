@@ -16,7 +16,8 @@
 #include "access.h"
 #include "group.h"
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 /* The uses of the elements of a pSync. */
 enum {
@@ -27,8 +28,14 @@ enum {
 struct active_set {
     int start, log_stride, size;
 
-    SMA_DEVICE int pe(int index) const { return start + (index << log_stride); }
-    SMA_DEVICE int index() const { return (here().pe - start) >> log_stride; }
+    SMA_DEVICE int pe(int index) const
+    {
+        return start + (index << log_stride);
+    }
+    SMA_DEVICE int index() const
+    {
+        return (here().pe - start) >> log_stride;
+    }
 };
 
 SMA_DEVICE active_set make_set(int start, int log_stride, int size)
@@ -45,7 +52,8 @@ SMA_DEVICE active_set all_pes()
 /* Adds to an element of pSync of PE pe. */
 SMA_DEVICE void post(long *element, long value, int pe)
 {
-    word_add((unsigned long long *)at(element, pe), (unsigned long long)value);
+    word_add((unsigned long long *) at(element, pe),
+             (unsigned long long) value);
 }
 
 /* Waits until an element of this PE's pSync is not 0, and returns it. */
@@ -103,6 +111,6 @@ template <class G> SMA_DEVICE void barrier_all(G group)
     meet(group, all_pes(), here().sync);
 }
 
-}
+} // namespace sma_cuda
 
 #endif

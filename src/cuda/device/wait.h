@@ -11,7 +11,8 @@
 
 #include "access.h"
 
-namespace sma_cuda {
+namespace sma_cuda
+{
 
 template <class T> SMA_DEVICE bool holds(T current, int cmp, T value)
 {
@@ -55,7 +56,10 @@ SMA_DEVICE uint64_t signal_wait_until(const uint64_t *sig, int cmp,
 /* The values that an array is compared with: one for all, or one for each. */
 template <class T> struct one_value {
     T value;
-    SMA_DEVICE T operator[](size_t) const { return value; }
+    SMA_DEVICE T operator[](size_t) const
+    {
+        return value;
+    }
 };
 
 template <class T> SMA_DEVICE one_value<T> each(T value)
@@ -71,7 +75,7 @@ SMA_DEVICE int test_all_of(const T *ivars, size_t n, const int *status, int cmp,
                            V values)
 {
     for (size_t i = 0; i < n; i++)
-        if (!(status && status[i]) && !test(&ivars[i], cmp, (T)values[i]))
+        if (!(status && status[i]) && !test(&ivars[i], cmp, (T) values[i]))
             return 0;
     return 1;
 }
@@ -87,7 +91,7 @@ SMA_DEVICE size_t first_of(const T *ivars, size_t n, const int *status, int cmp,
         if (status && status[i])
             continue;
         *left = true;
-        if (test(&ivars[i], cmp, (T)values[i]))
+        if (test(&ivars[i], cmp, (T) values[i]))
             return i;
     }
     return SIZE_MAX;
@@ -106,7 +110,7 @@ SMA_DEVICE size_t some_of(const T *ivars, size_t n, size_t *indices,
         if (status && status[i])
             continue;
         *left = true;
-        if (test(&ivars[i], cmp, (T)values[i]))
+        if (test(&ivars[i], cmp, (T) values[i]))
             indices[found++] = i;
     }
     return found;
@@ -118,7 +122,7 @@ SMA_DEVICE void wait_all_of(const T *ivars, size_t n, const int *status,
 {
     for (size_t i = 0; i < n; i++)
         if (!(status && status[i]))
-            wait_until(&ivars[i], cmp, (T)values[i]);
+            wait_until(&ivars[i], cmp, (T) values[i]);
 }
 
 template <class T, class V>
@@ -151,49 +155,46 @@ SMA_DEVICE size_t wait_some_of(const T *ivars, size_t n, size_t *indices,
 
 /* The routines of the API, with one value and with a vector of values. */
 
-#define SMA_CUDA_MANY(SUFFIX, VALUE, VALUES)                                   \
-    template <class T>                                                         \
-    SMA_DEVICE void wait_until_all##SUFFIX(const T *ivars, size_t n,           \
-                                           const int *status, int cmp,         \
-                                           VALUE value)                        \
-    {                                                                          \
-        wait_all_of(ivars, n, status, cmp, VALUES);                            \
-    }                                                                          \
-    template <class T>                                                         \
-    SMA_DEVICE size_t wait_until_any##SUFFIX(const T *ivars, size_t n,         \
-                                             const int *status, int cmp,       \
-                                             VALUE value)                      \
-    {                                                                          \
-        return wait_any_of(ivars, n, status, cmp, VALUES);                     \
-    }                                                                          \
-    template <class T>                                                         \
-    SMA_DEVICE size_t wait_until_some##SUFFIX(                                 \
+#define SMA_CUDA_MANY(SUFFIX, VALUE, VALUES) \
+    template <class T> \
+    SMA_DEVICE void wait_until_all##SUFFIX( \
+        const T *ivars, size_t n, const int *status, int cmp, VALUE value) \
+    { \
+        wait_all_of(ivars, n, status, cmp, VALUES); \
+    } \
+    template <class T> \
+    SMA_DEVICE size_t wait_until_any##SUFFIX( \
+        const T *ivars, size_t n, const int *status, int cmp, VALUE value) \
+    { \
+        return wait_any_of(ivars, n, status, cmp, VALUES); \
+    } \
+    template <class T> \
+    SMA_DEVICE size_t wait_until_some##SUFFIX( \
         const T *ivars, size_t n, size_t *indices, const int *status, int cmp, \
-        VALUE value)                                                           \
-    {                                                                          \
-        return wait_some_of(ivars, n, indices, status, cmp, VALUES);           \
-    }                                                                          \
-    template <class T>                                                         \
-    SMA_DEVICE int test_all##SUFFIX(const T *ivars, size_t n,                  \
-                                    const int *status, int cmp, VALUE value)   \
-    {                                                                          \
-        return test_all_of(ivars, n, status, cmp, VALUES);                     \
-    }                                                                          \
-    template <class T>                                                         \
-    SMA_DEVICE size_t test_any##SUFFIX(const T *ivars, size_t n,               \
-                                       const int *status, int cmp,             \
-                                       VALUE value)                            \
-    {                                                                          \
-        bool left;                                                             \
-        return first_of(ivars, n, status, cmp, VALUES, &left);                 \
-    }                                                                          \
-    template <class T>                                                         \
-    SMA_DEVICE size_t test_some##SUFFIX(const T *ivars, size_t n,              \
-                                        size_t *indices, const int *status,    \
-                                        int cmp, VALUE value)                  \
-    {                                                                          \
-        bool left;                                                             \
-        return some_of(ivars, n, indices, status, cmp, VALUES, &left);         \
+        VALUE value) \
+    { \
+        return wait_some_of(ivars, n, indices, status, cmp, VALUES); \
+    } \
+    template <class T> \
+    SMA_DEVICE int test_all##SUFFIX(const T *ivars, size_t n, \
+                                    const int *status, int cmp, VALUE value) \
+    { \
+        return test_all_of(ivars, n, status, cmp, VALUES); \
+    } \
+    template <class T> \
+    SMA_DEVICE size_t test_any##SUFFIX( \
+        const T *ivars, size_t n, const int *status, int cmp, VALUE value) \
+    { \
+        bool left; \
+        return first_of(ivars, n, status, cmp, VALUES, &left); \
+    } \
+    template <class T> \
+    SMA_DEVICE size_t test_some##SUFFIX(const T *ivars, size_t n, \
+                                        size_t *indices, const int *status, \
+                                        int cmp, VALUE value) \
+    { \
+        bool left; \
+        return some_of(ivars, n, indices, status, cmp, VALUES, &left); \
     }
 
 SMA_CUDA_MANY(, T, each(value))
@@ -201,6 +202,6 @@ SMA_CUDA_MANY(_vector, const T *, value)
 
 #undef SMA_CUDA_MANY
 
-}
+} // namespace sma_cuda
 
 #endif

@@ -49,7 +49,8 @@ static void choose_device(const char *routine, int local)
 }
 
 /* What all PEs tell, in memory of libsma. */
-static struct heap_info *exchange(const char *routine, const struct heap_info *mine)
+static struct heap_info *exchange(const char *routine,
+                                  const struct heap_info *mine)
 {
     struct heap_info *all =
         shmem_malloc(((size_t) shmem_n_pes() + 1) * sizeof *all);
@@ -76,7 +77,8 @@ static int local_pe(const char *routine)
         if (strcmp(all[pe].host, mine.host) != 0)
             sma_cuda_fatal(routine,
                            "PE %d is on another host, %s: memory of GPUs "
-                           "cannot be shared between hosts", pe, all[pe].host);
+                           "cannot be shared between hosts",
+                           pe, all[pe].host);
     shmem_free(all);
     return shmem_my_pe();
 }
@@ -96,9 +98,10 @@ static void map_heaps(const char *routine, const struct heap_info *mine)
                            "NVSHMEM_SYMMETRIC_SIZE must be the same",
                            self->bytes, (unsigned long long) all[pe].bytes, pe);
         if (pe != self->pe)
-            sma_cuda_check(routine, "cudaIpcOpenMemHandle",
-                           cudaIpcOpenMemHandle(&base, all[pe].handle,
-                               cudaIpcMemLazyEnablePeerAccess));
+            sma_cuda_check(
+                routine, "cudaIpcOpenMemHandle",
+                cudaIpcOpenMemHandle(&base, all[pe].handle,
+                                     cudaIpcMemLazyEnablePeerAccess));
         self->base[pe] = base;
     }
     shmem_free(all);
@@ -118,9 +121,9 @@ static void start(const char *routine, size_t heap)
     self->bytes = heap + SMA_CUDA_SYNC_SIZE * sizeof(long);
     sma_cuda_check(routine, "cudaMalloc of the symmetric heap",
                    cudaMalloc(&base, self->bytes));
-    sma_cuda_check(routine, "cudaStreamCreateWithFlags",
-                   cudaStreamCreateWithFlags(&sma_cuda_stream,
-                                             cudaStreamNonBlocking));
+    sma_cuda_check(
+        routine, "cudaStreamCreateWithFlags",
+        cudaStreamCreateWithFlags(&sma_cuda_stream, cudaStreamNonBlocking));
     self->base[self->pe] = base;
     /* the blocks of the program come first, so that they are aligned */
     self->sync = (long *) ((char *) base + heap);
@@ -166,10 +169,11 @@ static void quiet(const char *routine)
 
 static void upload(int (*upload_module)(const void *state), bool has_copy)
 {
-    sma_cuda_check("nvshmem_init", "the copy of the PE numbers and heaps to a "
-                                   "module of the program",
-                   (cudaError_t) upload_module(has_copy ? &sma_cuda_self
-                                                        : on_device));
+    sma_cuda_check(
+        "nvshmem_init",
+        "the copy of the PE numbers and heaps to a "
+        "module of the program",
+        (cudaError_t) upload_module(has_copy ? &sma_cuda_self : on_device));
 }
 
 static int multiprocessors(const char *routine)
@@ -178,9 +182,8 @@ static int multiprocessors(const char *routine)
 
     sma_cuda_check(routine, "cudaGetDevice", cudaGetDevice(&device));
     sma_cuda_check(routine, "cudaDeviceGetAttribute",
-                   cudaDeviceGetAttribute(&number,
-                                          cudaDevAttrMultiProcessorCount,
-                                          device));
+                   cudaDeviceGetAttribute(
+                       &number, cudaDevAttrMultiProcessorCount, device));
     return number;
 }
 

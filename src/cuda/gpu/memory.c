@@ -18,8 +18,10 @@ static void agree(const char *routine, const char *what, size_t value)
     ends[1] = -(long) value;
     shmem_long_max_reduce(SHMEM_TEAM_WORLD, ends + 2, ends, 2);
     if (ends[2] != -ends[3])
-        sma_cuda_fatal(routine, "%s is %zu here, but %ld on one PE and %ld on "
-                                "another", what, value, -ends[3], ends[2]);
+        sma_cuda_fatal(routine,
+                       "%s is %zu here, but %ld on one PE and %ld on "
+                       "another",
+                       what, value, -ends[3], ends[2]);
     shmem_free(ends);
 }
 
@@ -51,8 +53,10 @@ void sma_cuda_release(const char *routine, void *block)
     agree(routine, "the offset of ptr in the symmetric heap",
           block != NULL ? place(block) : SIZE_MAX >> 1);
     if (block != NULL && !sma_cuda_heap_give(place(block)))
-        sma_cuda_fatal(routine, "ptr is %p, which is no block of the symmetric "
-                                "heap", block);
+        sma_cuda_fatal(routine,
+                       "ptr is %p, which is no block of the symmetric "
+                       "heap",
+                       block);
 }
 
 size_t sma_cuda_block_size(const void *block)

@@ -37,9 +37,9 @@ void sma_cuda_copy(const char *routine, const struct sma_cuda_copy *c,
     else if (c->dst < (ptrdiff_t) c->bytes || c->sst < (ptrdiff_t) c->bytes)
         sma_cuda_fatal(routine, "dst and sst must be at least 1");
     else
-        error = cudaMemcpy2DAsync(dest, (size_t) c->dst, source,
-                                  (size_t) c->sst, c->bytes, c->n,
-                                  cudaMemcpyDefault, stream_of(q));
+        error =
+            cudaMemcpy2DAsync(dest, (size_t) c->dst, source, (size_t) c->sst,
+                              c->bytes, c->n, cudaMemcpyDefault, stream_of(q));
     sma_cuda_check(routine, "the copy", error);
     complete(routine, q);
 }
@@ -47,9 +47,9 @@ void sma_cuda_copy(const char *routine, const struct sma_cuda_copy *c,
 void sma_cuda_move(const char *routine, void *to, const void *from,
                    size_t bytes)
 {
-    sma_cuda_check(routine, "cudaMemcpyAsync",
-                   cudaMemcpyAsync(to, from, bytes, cudaMemcpyDefault,
-                                   sma_cuda_stream));
+    sma_cuda_check(
+        routine, "cudaMemcpyAsync",
+        cudaMemcpyAsync(to, from, bytes, cudaMemcpyDefault, sma_cuda_stream));
     complete(routine, SMA_CUDA_NOW);
 }
 
@@ -93,9 +93,10 @@ static void check_set(const char *routine, const struct sma_cuda_call *call)
     stride = 1 << call->log_stride;
     if (call->start < 0 || call->size < 1 ||
         call->start + (long) (call->size - 1) * stride >= n)
-        sma_cuda_fatal(routine, "PE_start %d, logPE_stride %d and PE_size %d "
-                                "are not PEs of 0..%d", call->start,
-                       call->log_stride, call->size, n - 1);
+        sma_cuda_fatal(routine,
+                       "PE_start %d, logPE_stride %d and PE_size %d "
+                       "are not PEs of 0..%d",
+                       call->start, call->log_stride, call->size, n - 1);
     if (sma_cuda_self.pe < call->start ||
         (sma_cuda_self.pe - call->start) % stride != 0 ||
         (sma_cuda_self.pe - call->start) / stride >= call->size)

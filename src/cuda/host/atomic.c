@@ -12,8 +12,11 @@ static uint64_t atomic(const char *routine, enum sma_cuda_op op, size_t bytes,
                        const void *dest, uint64_t cond, uint64_t value, int pe)
 {
     struct sma_cuda_call call = {
-        .op = op, .kind = bytes == 4 ? SMA_CUDA_U32 : SMA_CUDA_U64,
-        .dest = (void *) (uintptr_t) dest, .cond = cond, .value = value,
+        .op = op,
+        .kind = bytes == 4 ? SMA_CUDA_U32 : SMA_CUDA_U64,
+        .dest = (void *) (uintptr_t) dest,
+        .cond = cond,
+        .value = value,
         .pe = pe,
     };
 
@@ -77,7 +80,8 @@ static uint64_t atomic(const char *routine, enum sma_cuda_op op, size_t bytes,
         if (sma_cuda_on_host("nvshmem_" #T "_atomic_fetch_inc")) \
             return shmem_##T##_atomic_fetch_inc(dest, pe); \
         return (type) atomic("nvshmem_" #T "_atomic_fetch_inc", \
-                             SMA_CUDA_FETCH_INC, sizeof *dest, dest, 0, 0, pe); \
+                             SMA_CUDA_FETCH_INC, sizeof *dest, dest, 0, 0, \
+                             pe); \
     } \
     void nvshmem_##T##_atomic_inc(type *dest, int pe) \
     { \

@@ -65,18 +65,18 @@ enum sma_cuda_op {
 
 struct sma_cuda_call {
     enum sma_cuda_op op;
-    enum sma_cuda_kind kind;  /* of reductions, waits and atomic operations */
+    enum sma_cuda_kind kind; /* of reductions, waits and atomic operations */
     void *dest;
     const void *source;
-    size_t n;                 /* bytes; elements of reductions and waits */
+    size_t n; /* bytes; elements of reductions and waits */
     int pe;
     int root, start, log_stride, size; /* the active set */
     long *psync;
-    uint64_t value, cond;     /* the bytes of a value of the kind */
+    uint64_t value, cond; /* the bytes of a value of the kind */
     int cmp, sig_op;
-    const int *status;        /* of waits; NULL: none is left out */
-    const void *values;       /* of SMA_CUDA_WAIT_ALL_VECTOR */
-    uint64_t *result;         /* in memory of the GPU */
+    const int *status;  /* of waits; NULL: none is left out */
+    const void *values; /* of SMA_CUDA_WAIT_ALL_VECTOR */
+    uint64_t *result;   /* in memory of the GPU */
 };
 
 #endif

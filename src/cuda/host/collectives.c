@@ -15,8 +15,11 @@
 static struct sma_cuda_call on_set(enum sma_cuda_op op, SET, long *psync)
 {
     return (struct sma_cuda_call){
-        .op = op, .start = PE_start, .log_stride = logPE_stride,
-        .size = PE_size, .psync = psync,
+        .op = op,
+        .start = PE_start,
+        .log_stride = logPE_stride,
+        .size = PE_size,
+        .psync = psync,
     };
 }
 
@@ -102,7 +105,7 @@ SOME(sync, SMA_CUDA_SYNC)
         if (sma_cuda_on_host("nvshmem_" #name)) \
             shmem_##name(dest, source, nelems, SET_ARGS, pSync); \
         else \
-            data("nvshmem_" #name, op, dest, source, nelems * bytes, 0, \
+            data("nvshmem_" #name, op, dest, source, nelems *bytes, 0, \
                  SET_ARGS, pSync, SMA_CUDA_NOW); \
     } \
     void nvshmemx_##name##_on_stream(void *dest, const void *source, \
@@ -113,7 +116,7 @@ SOME(sync, SMA_CUDA_SYNC)
             shmem_##name(dest, source, nelems, SET_ARGS, pSync); \
         else \
             data("nvshmemx_" #name "_on_stream", op, dest, source, \
-                 nelems * bytes, 0, SET_ARGS, pSync, SMA_CUDA_ON(stream)); \
+                 nelems *bytes, 0, SET_ARGS, pSync, SMA_CUDA_ON(stream)); \
     }
 
 #define BROADCAST(name, bytes) \
@@ -124,7 +127,7 @@ SOME(sync, SMA_CUDA_SYNC)
             shmem_##name(dest, source, nelems, PE_root, SET_ARGS, pSync); \
         else \
             data("nvshmem_" #name, SMA_CUDA_BROADCAST, dest, source, \
-                 nelems * bytes, PE_root, SET_ARGS, pSync, SMA_CUDA_NOW); \
+                 nelems *bytes, PE_root, SET_ARGS, pSync, SMA_CUDA_NOW); \
     } \
     void nvshmemx_##name##_on_stream(void *dest, const void *source, \
                                      size_t nelems, int PE_root, SET, \
@@ -134,7 +137,7 @@ SOME(sync, SMA_CUDA_SYNC)
             shmem_##name(dest, source, nelems, PE_root, SET_ARGS, pSync); \
         else \
             data("nvshmemx_" #name "_on_stream", SMA_CUDA_BROADCAST, dest, \
-                 source, nelems * bytes, PE_root, SET_ARGS, pSync, \
+                 source, nelems *bytes, PE_root, SET_ARGS, pSync, \
                  SMA_CUDA_ON(stream)); \
     }
 

@@ -32,7 +32,8 @@ struct sma_cuda_queue {
 
 #define SMA_CUDA_NOW ((struct sma_cuda_queue){SMA_CUDA_AT_ONCE, NULL})
 #define SMA_CUDA_NBI ((struct sma_cuda_queue){SMA_CUDA_LATER, NULL})
-#define SMA_CUDA_ON(stream) ((struct sma_cuda_queue){SMA_CUDA_IN_STREAM, stream})
+#define SMA_CUDA_ON(stream) \
+    ((struct sma_cuda_queue){SMA_CUDA_IN_STREAM, stream})
 
 /* A transfer of n blocks; the starts of two blocks that follow each other lie
  * dst bytes apart in dest and sst bytes in source. */
@@ -122,11 +123,18 @@ static inline uint64_t sma_cuda_bits(const void *value, size_t bytes)
 
 /* The kind of type t. */
 #define SMA_CUDA_KIND(t) \
-    _Generic((t){0}, short: SMA_CUDA_I16, int: SMA_CUDA_I32, \
-        long: SMA_CUDA_I64, long long: SMA_CUDA_I64, \
-        unsigned short: SMA_CUDA_U16, unsigned: SMA_CUDA_U32, \
-        unsigned long: SMA_CUDA_U64, unsigned long long: SMA_CUDA_U64, \
-        float: SMA_CUDA_F32, double: SMA_CUDA_F64, \
-        float _Complex: SMA_CUDA_C64, double _Complex: SMA_CUDA_C128)
+    _Generic((t){0}, short \
+             : SMA_CUDA_I16, int \
+             : SMA_CUDA_I32, long \
+             : SMA_CUDA_I64, long long \
+             : SMA_CUDA_I64, unsigned short \
+             : SMA_CUDA_U16, unsigned \
+             : SMA_CUDA_U32, unsigned long \
+             : SMA_CUDA_U64, unsigned long long \
+             : SMA_CUDA_U64, float \
+             : SMA_CUDA_F32, double \
+             : SMA_CUDA_F64, float _Complex \
+             : SMA_CUDA_C64, double _Complex \
+             : SMA_CUDA_C128)
 
 #endif

@@ -24,8 +24,8 @@ struct sma_cuda_runtime {
 /* Constructors set it, before main. */
 static const struct sma_cuda_runtime *runtime;
 
-__attribute__((visibility("default")))
-void sma_cuda_register_runtime(const struct sma_cuda_runtime *of_program)
+__attribute__((visibility("default"))) void
+sma_cuda_register_runtime(const struct sma_cuda_runtime *of_program)
 {
     runtime = of_program;
 }

@@ -43,8 +43,9 @@ static void say(const char *routine, const char *text, va_list ap)
 
     gethostname(host, sizeof host - 1);
     shmem_query_initialized(&started);
-    used = started ? snprintf(line, sizeof line, "shmem: PE %d/%d on %s: %s: ",
-                              shmem_my_pe(), shmem_n_pes(), host, routine)
+    used = started ? snprintf(line, sizeof line,
+                              "shmem: PE %d/%d on %s: %s: ", shmem_my_pe(),
+                              shmem_n_pes(), host, routine)
                    : snprintf(line, sizeof line, "shmem: %s: ", routine);
     used += vsnprintf(line + used, sizeof line - (size_t) used - 1, text, ap);
     if (used > (int) sizeof line - 2)

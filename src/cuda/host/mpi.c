@@ -54,9 +54,13 @@ void sma_cuda_check_mpi(const char *routine, const void *communicator)
     size = ask("MPI_Comm_size", communicator);
     rank = ask("MPI_Comm_rank", communicator);
     if (size != -1 && size != shmem_n_pes())
-        sma_cuda_fatal(routine, "the size of mpi_comm is %d, but the job has %d "
-                                "PEs", size, shmem_n_pes());
+        sma_cuda_fatal(routine,
+                       "the size of mpi_comm is %d, but the job has %d "
+                       "PEs",
+                       size, shmem_n_pes());
     if (rank != -1 && rank != shmem_my_pe())
-        sma_cuda_fatal(routine, "mpi_comm gives PE %d rank %d, must be in the "
-                                "order of MPI_COMM_WORLD", shmem_my_pe(), rank);
+        sma_cuda_fatal(routine,
+                       "mpi_comm gives PE %d rank %d, must be in the "
+                       "order of MPI_COMM_WORLD",
+                       shmem_my_pe(), rank);
 }

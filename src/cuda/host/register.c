@@ -29,15 +29,15 @@ static void add(int (*upload)(const void *state), bool has_copy)
         sma_cuda_gpu->upload(upload, has_copy);
 }
 
-__attribute__((visibility("default")))
-void sma_cuda_register_pointer(int (*upload)(const void *state))
+__attribute__((visibility("default"))) void
+sma_cuda_register_pointer(int (*upload)(const void *state))
 {
     add(upload, false);
 }
 
 /* Programs that were compiled with libsma 1.0 call this. */
-__attribute__((visibility("default")))
-void sma_cuda_register(int (*upload)(const void *state))
+__attribute__((visibility("default"))) void
+sma_cuda_register(int (*upload)(const void *state))
 {
     add(upload, true);
 }

@@ -11,8 +11,12 @@ static void transfer(const char *routine, bool is_put, void *dest,
                      struct sma_cuda_queue q)
 {
     const struct sma_cuda_copy c = {
-        .is_put = is_put, .dest = dest, .source = source, .bytes = bytes,
-        .n = 1, .pe = pe,
+        .is_put = is_put,
+        .dest = dest,
+        .source = source,
+        .bytes = bytes,
+        .n = 1,
+        .pe = pe,
     };
 
     sma_cuda_gpu->copy(routine, &c, q);
@@ -23,8 +27,13 @@ static void strided(const char *routine, bool is_put, void *dest,
                     size_t bytes, size_t n, int pe, struct sma_cuda_queue q)
 {
     const struct sma_cuda_copy c = {
-        .is_put = is_put, .dest = dest, .source = source, .bytes = bytes,
-        .n = n, .dst = dst * (ptrdiff_t) bytes, .sst = sst * (ptrdiff_t) bytes,
+        .is_put = is_put,
+        .dest = dest,
+        .source = source,
+        .bytes = bytes,
+        .n = n,
+        .dst = dst * (ptrdiff_t) bytes,
+        .sst = sst * (ptrdiff_t) bytes,
         .pe = pe,
     };
 
@@ -38,7 +47,7 @@ static void strided(const char *routine, bool is_put, void *dest,
         if (sma_cuda_on_host("nvshmem_" #name)) \
             shmem_##name(dest, source, nelems, pe); \
         else \
-            transfer("nvshmem_" #name, is_put, dest, source, nelems * bytes, \
+            transfer("nvshmem_" #name, is_put, dest, source, nelems *bytes, \
                      pe, queue); \
     } \
     void nvshmemx_##name##_on_stream(type *dest, const type *source, \
@@ -49,7 +58,7 @@ static void strided(const char *routine, bool is_put, void *dest,
             shmem_##name(dest, source, nelems, pe); \
         else \
             transfer("nvshmemx_" #name "_on_stream", is_put, dest, source, \
-                     nelems * bytes, pe, SMA_CUDA_ON(stream)); \
+                     nelems *bytes, pe, SMA_CUDA_ON(stream)); \
     }
 
 /* The names of a type, or of a size: before and after are the parts of the name
@@ -70,10 +79,9 @@ static void strided(const char *routine, bool is_put, void *dest,
             strided("nvshmem_" #name, is_put, dest, source, dst, sst, bytes, \
                     nelems, pe, SMA_CUDA_NOW); \
     } \
-    void nvshmemx_##name##_on_stream(type *dest, const type *source, \
-                                     ptrdiff_t dst, ptrdiff_t sst, \
-                                     size_t nelems, int pe, \
-                                     cudaStream_t stream) \
+    void nvshmemx_##name##_on_stream( \
+        type *dest, const type *source, ptrdiff_t dst, ptrdiff_t sst, \
+        size_t nelems, int pe, cudaStream_t stream) \
     { \
         if (sma_cuda_on_host("nvshmemx_" #name "_on_stream")) \
             shmem_##name(dest, source, dst, sst, nelems, pe); \
@@ -87,7 +95,11 @@ static void put_value(const char *routine, void *dest, uint64_t bits,
                       size_t bytes, int pe, cudaStream_t stream)
 {
     struct sma_cuda_call call = {
-        .op = SMA_CUDA_P, .dest = dest, .value = bits, .n = bytes, .pe = pe,
+        .op = SMA_CUDA_P,
+        .dest = dest,
+        .value = bits,
+        .n = bytes,
+        .pe = pe,
     };
 
     sma_cuda_gpu->call(routine, &call, SMA_CUDA_ON(stream));

@@ -11,13 +11,18 @@ static void signal_behind(const char *routine, uint64_t *sig, uint64_t value,
                           int op, int pe, struct sma_cuda_queue q)
 {
     struct sma_cuda_call call = {
-        .op = SMA_CUDA_SIGNAL, .dest = sig, .value = value, .sig_op = op,
+        .op = SMA_CUDA_SIGNAL,
+        .dest = sig,
+        .value = value,
+        .sig_op = op,
         .pe = pe,
     };
 
     if (op != NVSHMEM_SIGNAL_SET && op != NVSHMEM_SIGNAL_ADD)
-        sma_cuda_fatal(routine, "sig_op is %d, must be NVSHMEM_SIGNAL_SET or "
-                                "NVSHMEM_SIGNAL_ADD", op);
+        sma_cuda_fatal(routine,
+                       "sig_op is %d, must be NVSHMEM_SIGNAL_SET or "
+                       "NVSHMEM_SIGNAL_ADD",
+                       op);
     sma_cuda_gpu->call(routine, &call, q);
 }
 
@@ -26,8 +31,12 @@ static void put_signal(const char *routine, void *dest, const void *source,
                        int pe, struct sma_cuda_queue q)
 {
     const struct sma_cuda_copy c = {
-        .is_put = true, .dest = dest, .source = source, .bytes = bytes,
-        .n = 1, .pe = pe,
+        .is_put = true,
+        .dest = dest,
+        .source = source,
+        .bytes = bytes,
+        .n = 1,
+        .pe = pe,
     };
     struct sma_cuda_queue first = q;
 
@@ -45,7 +54,7 @@ static void put_signal(const char *routine, void *dest, const void *source,
         if (sma_cuda_on_host("nvshmem_" #name)) \
             shmem_##name(dest, source, nelems, sig_addr, signal, sig_op, pe); \
         else \
-            put_signal("nvshmem_" #name, dest, source, nelems * bytes, \
+            put_signal("nvshmem_" #name, dest, source, nelems *bytes, \
                        sig_addr, signal, sig_op, pe, queue); \
     } \
     void nvshmemx_##name##_on_stream( \
@@ -56,7 +65,7 @@ static void put_signal(const char *routine, void *dest, const void *source,
             shmem_##name(dest, source, nelems, sig_addr, signal, sig_op, pe); \
         else \
             put_signal("nvshmemx_" #name "_on_stream", dest, source, \
-                       nelems * bytes, sig_addr, signal, sig_op, pe, \
+                       nelems *bytes, sig_addr, signal, sig_op, pe, \
                        SMA_CUDA_ON(stream)); \
     }
 
@@ -82,8 +91,10 @@ static void signal_of_shmem(const char *routine, uint64_t *sig, uint64_t value,
     else if (op == NVSHMEM_SIGNAL_ADD)
         shmem_signal_add(sig, value, pe);
     else
-        sma_cuda_fatal(routine, "sig_op is %d, must be NVSHMEM_SIGNAL_SET or "
-                                "NVSHMEM_SIGNAL_ADD", op);
+        sma_cuda_fatal(routine,
+                       "sig_op is %d, must be NVSHMEM_SIGNAL_SET or "
+                       "NVSHMEM_SIGNAL_ADD",
+                       op);
 }
 
 void nvshmemx_signal_op(uint64_t *sig_addr, uint64_t signal, int sig_op, int pe)

@@ -34,8 +34,10 @@ static size_t heap_size(const char *routine)
         return 0;
     size = sma_cuda_size(text);
     if (size == 0)
-        sma_cuda_fatal(routine, "NVSHMEM_SYMMETRIC_SIZE is \"%s\", must be a "
-                                "size such as 512M or 2G", text);
+        sma_cuda_fatal(routine,
+                       "NVSHMEM_SYMMETRIC_SIZE is \"%s\", must be a "
+                       "size such as 512M or 2G",
+                       text);
     return size;
 }
 
@@ -71,8 +73,9 @@ static void choose_memory(const char *routine, const struct sma_cuda_gpu *gpu,
 
     if (with == 0) {
         if (shmem_my_pe() == 0)
-            sma_cuda_say(routine, "no GPU here: the symmetric memory is that of "
-                                  "the host, and no kernel can run");
+            sma_cuda_say(routine,
+                         "no GPU here: the symmetric memory is that of "
+                         "the host, and no kernel can run");
         return;
     }
     if (gpu == NULL)
@@ -123,7 +126,8 @@ void nvshmem_init(void)
 
 int nvshmem_init_thread(int requested, int *provided)
 {
-    if (requested < NVSHMEM_THREAD_SINGLE || requested > NVSHMEM_THREAD_MULTIPLE)
+    if (requested < NVSHMEM_THREAD_SINGLE ||
+        requested > NVSHMEM_THREAD_MULTIPLE)
         return EINVAL;
     return start("nvshmem_init_thread", requested, provided);
 }
@@ -133,10 +137,13 @@ int nvshmemx_init_attr(unsigned int flags, nvshmemx_init_attr_t *attributes)
     static const char routine[] = "nvshmemx_init_attr";
     int rc;
 
-    if ((flags & ~(NVSHMEMX_INIT_WITH_MPI_COMM | NVSHMEMX_INIT_WITH_SHMEM)) != 0)
-        sma_cuda_fatal(routine, "flags is %#x; the PEs can start with "
-                                "NVSHMEMX_INIT_WITH_SHMEM or "
-                                "NVSHMEMX_INIT_WITH_MPI_COMM", flags);
+    if ((flags & ~(NVSHMEMX_INIT_WITH_MPI_COMM | NVSHMEMX_INIT_WITH_SHMEM)) !=
+        0)
+        sma_cuda_fatal(routine,
+                       "flags is %#x; the PEs can start with "
+                       "NVSHMEMX_INIT_WITH_SHMEM or "
+                       "NVSHMEMX_INIT_WITH_MPI_COMM",
+                       flags);
     if ((flags & NVSHMEMX_INIT_WITH_MPI_COMM) != 0 &&
         (attributes == NULL || attributes->mpi_comm == NULL))
         sma_cuda_fatal(routine, "mpi_comm is NULL, must be the address of "

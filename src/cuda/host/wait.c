@@ -14,14 +14,14 @@
 struct goal {
     const char *routine;
     enum sma_cuda_kind kind;
-    size_t bytes;       /* of an object */
+    size_t bytes; /* of an object */
     const void *ivars;
     size_t n;
-    const int *status;  /* NULL: no object is left out */
+    const int *status; /* NULL: no object is left out */
     int cmp;
     const void *values; /* one for all, or one for each object */
     bool is_vector;
-    size_t *indices;    /* NULL: the caller does not ask for them */
+    size_t *indices; /* NULL: the caller does not ask for them */
 };
 
 /* The order of two values of a kind: negative, 0 or positive. */
@@ -40,34 +40,29 @@ static int order_of(enum sma_cuda_kind kind, const void *a, const void *b)
         ORDER(SMA_CUDA_I64, int64_t)
         ORDER(SMA_CUDA_U16, uint16_t)
         ORDER(SMA_CUDA_U32, uint32_t)
-    default:
-        break;
-        ORDER(SMA_CUDA_U64, uint64_t)
+    default: break; ORDER(SMA_CUDA_U64, uint64_t)
     }
 #undef ORDER
     return 0;
 }
 
-static bool holds(const struct goal *goal, const void *object, const void *value)
+static bool holds(const struct goal *goal, const void *object,
+                  const void *value)
 {
     int order = order_of(goal->kind, object, value);
 
     switch (goal->cmp) {
-    case NVSHMEM_CMP_EQ:
-        return order == 0;
-    case NVSHMEM_CMP_NE:
-        return order != 0;
-    case NVSHMEM_CMP_GT:
-        return order > 0;
-    case NVSHMEM_CMP_LE:
-        return order <= 0;
-    case NVSHMEM_CMP_LT:
-        return order < 0;
-    case NVSHMEM_CMP_GE:
-        return order >= 0;
+    case NVSHMEM_CMP_EQ: return order == 0;
+    case NVSHMEM_CMP_NE: return order != 0;
+    case NVSHMEM_CMP_GT: return order > 0;
+    case NVSHMEM_CMP_LE: return order <= 0;
+    case NVSHMEM_CMP_LT: return order < 0;
+    case NVSHMEM_CMP_GE: return order >= 0;
     }
-    sma_cuda_fatal(goal->routine, "cmp is %d, must be NVSHMEM_CMP_EQ to "
-                                  "NVSHMEM_CMP_GE", goal->cmp);
+    sma_cuda_fatal(goal->routine,
+                   "cmp is %d, must be NVSHMEM_CMP_EQ to "
+                   "NVSHMEM_CMP_GE",
+                   goal->cmp);
 }
 
 /* How many objects are not left out, how many of them have their value, and
@@ -121,8 +116,13 @@ static void wait_on_stream(const char *routine, enum sma_cuda_op op,
                            const struct goal *goal, cudaStream_t stream)
 {
     struct sma_cuda_call call = {
-        .op = op, .kind = goal->kind, .source = goal->ivars, .n = goal->n,
-        .cmp = goal->cmp, .status = goal->status, .values = goal->values,
+        .op = op,
+        .kind = goal->kind,
+        .source = goal->ivars,
+        .n = goal->n,
+        .cmp = goal->cmp,
+        .status = goal->status,
+        .values = goal->values,
     };
 
     if (!goal->is_vector)
@@ -132,11 +132,16 @@ static void wait_on_stream(const char *routine, enum sma_cuda_op op,
 
 /* The goal of a call whose arguments have the usual names. */
 #define GOAL(name, type, count, left_out, value_p, vector, found) \
-    ((struct goal){ \
-        .routine = name, .kind = SMA_CUDA_KIND(type), .bytes = sizeof(type), \
-        .ivars = (const void *) (uintptr_t) ivars, .n = count, \
-        .status = left_out, .cmp = cmp, .values = value_p, \
-        .is_vector = vector, .indices = found})
+    ((struct goal){.routine = name, \
+                   .kind = SMA_CUDA_KIND(type), \
+                   .bytes = sizeof(type), \
+                   .ivars = (const void *) (uintptr_t) ivars, \
+                   .n = count, \
+                   .status = left_out, \
+                   .cmp = cmp, \
+                   .values = value_p, \
+                   .is_vector = vector, \
+                   .indices = found})
 
 #define ONE(T, type) \
     void nvshmem_##T##_wait_until(volatile type *ivars, int cmp, type value) \
@@ -144,8 +149,9 @@ static void wait_on_stream(const char *routine, enum sma_cuda_op op,
         if (sma_cuda_on_host("nvshmem_" #T "_wait_until")) \
             shmem_##T##_wait_until(ivars, cmp, value); \
         else \
-            wait_for(&GOAL("nvshmem_" #T "_wait_until", type, 1, NULL, \
-                           &value, false, NULL), true); \
+            wait_for(&GOAL("nvshmem_" #T "_wait_until", type, 1, NULL, &value, \
+                           false, NULL), \
+                     true); \
     } \
     void nvshmemx_##T##_wait_until_on_stream(volatile type *ivars, int cmp, \
                                              type value, cudaStream_t stream) \
@@ -153,30 +159,31 @@ static void wait_on_stream(const char *routine, enum sma_cuda_op op,
         if (sma_cuda_on_host("nvshmemx_" #T "_wait_until_on_stream")) \
             shmem_##T##_wait_until(ivars, cmp, value); \
         else \
-            wait_on_stream("nvshmemx_" #T "_wait_until_on_stream", \
-                           SMA_CUDA_WAIT, &GOAL("", type, 1, NULL, &value, \
-                                                false, NULL), stream); \
+            wait_on_stream( \
+                "nvshmemx_" #T "_wait_until_on_stream", SMA_CUDA_WAIT, \
+                &GOAL("", type, 1, NULL, &value, false, NULL), stream); \
     } \
     int nvshmem_##T##_test(volatile type *ivars, int cmp, type value) \
     { \
         if (sma_cuda_on_host("nvshmem_" #T "_test")) \
             return shmem_##T##_test(ivars, cmp, value); \
         return look(&GOAL("nvshmem_" #T "_test", type, 1, NULL, &value, false, \
-                          NULL)).met == 1; \
+                          NULL)) \
+                   .met == 1; \
     }
 
 /* The forms for one value and for a vector of them: `given` is the last
  * argument, `value_p` its address. */
 #define ALL_FORMS(T, type, suffix, given, value_p, vector) \
-    void nvshmem_##T##_wait_until_all##suffix(volatile type *ivars, size_t n, \
-                                              const int *status, int cmp, \
-                                              given) \
+    void nvshmem_##T##_wait_until_all##suffix( \
+        volatile type *ivars, size_t n, const int *status, int cmp, given) \
     { \
         if (sma_cuda_on_host("nvshmem_" #T "_wait_until_all" #suffix)) \
             shmem_##T##_wait_until_all##suffix(ivars, n, status, cmp, value); \
         else \
             wait_for(&GOAL("nvshmem_" #T "_wait_until_all" #suffix, type, n, \
-                           status, value_p, vector, NULL), true); \
+                           status, value_p, vector, NULL), \
+                     true); \
     } \
     int nvshmem_##T##_test_all##suffix(volatile type *ivars, size_t n, \
                                        const int *status, int cmp, given) \
@@ -190,15 +197,16 @@ static void wait_on_stream(const char *routine, enum sma_cuda_op op,
     }
 
 #define ANY_FORMS(T, type, suffix, given, value_p, vector) \
-    size_t nvshmem_##T##_wait_until_any##suffix(volatile type *ivars, \
-                                                size_t n, const int *status, \
-                                                int cmp, given) \
+    size_t nvshmem_##T##_wait_until_any##suffix( \
+        volatile type *ivars, size_t n, const int *status, int cmp, given) \
     { \
         if (sma_cuda_on_host("nvshmem_" #T "_wait_until_any" #suffix)) \
             return shmem_##T##_wait_until_any##suffix(ivars, n, status, cmp, \
                                                       value); \
         return wait_for(&GOAL("nvshmem_" #T "_wait_until_any" #suffix, type, \
-                              n, status, value_p, vector, NULL), false).first; \
+                              n, status, value_p, vector, NULL), \
+                        false) \
+            .first; \
     } \
     size_t nvshmem_##T##_test_any##suffix(volatile type *ivars, size_t n, \
                                           const int *status, int cmp, given) \
@@ -206,7 +214,8 @@ static void wait_on_stream(const char *routine, enum sma_cuda_op op,
         if (sma_cuda_on_host("nvshmem_" #T "_test_any" #suffix)) \
             return shmem_##T##_test_any##suffix(ivars, n, status, cmp, value); \
         return look(&GOAL("nvshmem_" #T "_test_any" #suffix, type, n, status, \
-                          value_p, vector, NULL)).first; \
+                          value_p, vector, NULL)) \
+            .first; \
     }
 
 #define SOME_FORMS(T, type, suffix, given, value_p, vector) \
@@ -219,17 +228,19 @@ static void wait_on_stream(const char *routine, enum sma_cuda_op op,
                                                        status, cmp, value); \
         return wait_for(&GOAL("nvshmem_" #T "_wait_until_some" #suffix, type, \
                               n, status, value_p, vector, indices), \
-                        false).met; \
+                        false) \
+            .met; \
     } \
-    size_t nvshmem_##T##_test_some##suffix( \
-        volatile type *ivars, size_t n, size_t *indices, const int *status, \
-        int cmp, given) \
+    size_t nvshmem_##T##_test_some##suffix(volatile type *ivars, size_t n, \
+                                           size_t *indices, const int *status, \
+                                           int cmp, given) \
     { \
         if (sma_cuda_on_host("nvshmem_" #T "_test_some" #suffix)) \
             return shmem_##T##_test_some##suffix(ivars, n, indices, status, \
                                                  cmp, value); \
         return look(&GOAL("nvshmem_" #T "_test_some" #suffix, type, n, status, \
-                          value_p, vector, indices)).met; \
+                          value_p, vector, indices)) \
+            .met; \
     }
 
 #define ON_STREAM(T, type, suffix, given, op, value_p, vector) \
@@ -241,10 +252,9 @@ static void wait_on_stream(const char *routine, enum sma_cuda_op op,
                              "_on_stream")) \
             shmem_##T##_wait_until_all##suffix(ivars, n, status, cmp, value); \
         else \
-            wait_on_stream("nvshmemx_" #T "_wait_until_all" #suffix \
-                           "_on_stream", op, \
-                           &GOAL("", type, n, status, value_p, vector, NULL), \
-                           stream); \
+            wait_on_stream( \
+                "nvshmemx_" #T "_wait_until_all" #suffix "_on_stream", op, \
+                &GOAL("", type, n, status, value_p, vector, NULL), stream); \
     }
 
 #define OF_TYPE(T, type) \

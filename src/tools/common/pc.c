@@ -42,7 +42,7 @@ static char *expand(const char *s, int depth)
         const char *end;
 
         if (s[0] == '$' && s[1] == '{' && (end = strchr(s, '}')) != NULL) {
-            char *key = checked(strndup(s + 2, (size_t)(end - s - 2)));
+            char *key = checked(strndup(s + 2, (size_t) (end - s - 2)));
             char *value = expand(pc_get(key), depth + 1);
 
             fputs(value, f);
@@ -127,7 +127,7 @@ static void pc_move(const char *path)
 
 void pc_load(void)
 {
-    static const char *const places[] = { SMA_PCREL, "../lib/pkgconfig" };
+    static const char *const places[] = {SMA_PCREL, "../lib/pkgconfig"};
     char exe[PATH_MAX];
     ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
     char *path = NULL, *dir;

@@ -55,17 +55,17 @@ void words_append(struct words *w, struct words more)
 
 struct words words_split(const char *s)
 {
-    struct words w = { NULL, 0 };
+    struct words w = {NULL, 0};
     char *word = checked(malloc(strlen(s) + 1));
 
     for (;;) {
         size_t n = 0;
 
-        while (isspace((unsigned char)*s))
+        while (isspace((unsigned char) *s))
             s++;
         if (*s == '\0')
             break;
-        while (*s != '\0' && !isspace((unsigned char)*s)) {
+        while (*s != '\0' && !isspace((unsigned char) *s)) {
             if (*s == '\\' && s[1] != '\0')
                 s++;
             word[n++] = *s++;

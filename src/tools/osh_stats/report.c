@@ -59,7 +59,8 @@ static void put_head(const struct stats *s, FILE *f)
           "content=\"width=device-width, initial-scale=1\">\n"
           "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
           "'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
-          "<title>", f);
+          "<title>",
+          f);
     put_xml(f, s->program);
     fputs(": SHMEM report</title>\n", f);
     put_style(f);
@@ -73,7 +74,8 @@ static void put_head(const struct stats *s, FILE *f)
     fputs("</p>\n", f);
     if (!s->complete)
         fputs("<p class=\"warn\">A PE ended the job by shmem_global_exit: "
-              "these are its numbers alone.</p>\n", f);
+              "these are its numbers alone.</p>\n",
+              f);
     for (size_t i = 0; i < s->routines; i++) {
         calls += s->routine[i].calls;
         bytes += s->routine[i].bytes;
@@ -130,7 +132,8 @@ static void put_routines(const struct stats *s, FILE *f)
           "<th scope=\"col\">bytes</th><th scope=\"col\">time s</th>"
           "<th scope=\"col\">share</th><th scope=\"col\">min s</th>"
           "<th scope=\"col\">median s</th><th scope=\"col\">max s</th>"
-          "</tr></thead>\n<tbody>\n", f);
+          "</tr></thead>\n<tbody>\n",
+          f);
     for (size_t i = 0; i < s->routines; i++) {
         const struct stats_routine *r = &s->routine[i];
 
@@ -162,7 +165,8 @@ static void put_traffic(const struct map *bytes, const struct map *calls,
     fputs("<section id=\"traffic\">\n<h2>Traffic between PEs</h2>\n"
           "<p class=\"soft\">Puts, gets and atomic operations, without "
           "collective routines. A row is a PE that called them, a column the "
-          "PE that they name.", f);
+          "PE that they name.",
+          f);
     if (bytes->block > 1)
         fprintf(f, " A cell is %zu x %zu PEs.", bytes->block, bytes->block);
     fputs("</p>\n", f);
@@ -193,14 +197,16 @@ static void put_time_line(const struct stats *s, struct trace *t, FILE *f)
     trace_keep_tracks(t, TRACKS);
     joined = trace_thin(t, SLICES);
 
-    fprintf(f, "<section id=\"line\">\n<h2>Time line</h2>\n"
-               "<p class=\"soft\">The calls of the trace: %zu in %.6f s. A row "
-               "is a PE, or a thread of a PE.",
+    fprintf(f,
+            "<section id=\"line\">\n<h2>Time line</h2>\n"
+            "<p class=\"soft\">The calls of the trace: %zu in %.6f s. A row "
+            "is a PE, or a thread of a PE.",
             t->calls, (double) t->end / 1e9);
     if (joined > 0)
-        fprintf(f, " Calls of one row that follow each other within %.4g µs "
-                   "are drawn as one piece in the colour of the longest call; "
-                   "%zu pieces are left.",
+        fprintf(f,
+                " Calls of one row that follow each other within %.4g µs "
+                "are drawn as one piece in the colour of the longest call; "
+                "%zu pieces are left.",
                 (double) joined / 1e3, t->slices);
     if (t->tracks < tracks)
         fprintf(f, " Only the first %zu of %zu rows are drawn.", t->tracks,
@@ -208,7 +214,8 @@ static void put_time_line(const struct stats *s, struct trace *t, FILE *f)
     fputs(" Drag to move. Zoom with the buttons, the keys + and -, a pinch, or "
           "Ctrl and the wheel.</p>\n"
           "<noscript><p>The time line needs JavaScript.</p></noscript>\n"
-          "<div class=\"tools\" hidden>\n", f);
+          "<div class=\"tools\" hidden>\n",
+          f);
     put_button(f, "in", "Zoom in");
     put_button(f, "out", "Zoom out");
     put_button(f, "left", "\xe2\x97\x80 Earlier");
@@ -218,7 +225,8 @@ static void put_time_line(const struct stats *s, struct trace *t, FILE *f)
     report_legend(s, f);
     fputs("<div><canvas tabindex=\"0\" role=\"img\" "
           "aria-label=\"Calls of each PE over time\" height=\"1\"></canvas>"
-          "</div>\n</section>\n", f);
+          "</div>\n</section>\n",
+          f);
 }
 
 void report_write(const struct stats *s, struct trace *t, FILE *f)

@@ -29,8 +29,8 @@ static void put_slices(FILE *f, const struct trace *t, size_t track, size_t *at)
 {
     int64_t before = 0;
 
-    for (size_t first = *at;
-         *at < t->slices && t->slice[*at].track == track; ++*at) {
+    for (size_t first = *at; *at < t->slices && t->slice[*at].track == track;
+         ++*at) {
         const struct slice *c = &t->slice[*at];
 
         fprintf(f, "%s%" PRId64 ",%" PRId64 ",%u,%.17g,%d,%u",

@@ -21,8 +21,9 @@ enum measure { SECONDS, CALLS, BYTES };
 /* The values of the PEs for a routine; NULL: the file does not have them. */
 static const double *values_of(const struct stats_routine *r, enum measure m)
 {
-    return m == SECONDS ? r->pe_seconds : m == CALLS ? r->pe_calls
-                                                     : r->pe_bytes;
+    return m == SECONDS ? r->pe_seconds
+           : m == CALLS ? r->pe_calls
+                        : r->pe_bytes;
 }
 
 /* Does the file have the values of all PEs for all routines? */
@@ -164,8 +165,10 @@ static void put_rows(const struct stats *s, bool values, FILE *f)
     for (size_t pe = 0; pe < s->pes; pe++) {
         char text[64];
 
-        fprintf(f, "<tr><th scope=\"row\" data-v=\"%zu\">PE %zu</th>"
-                   "<td data-v=\"", pe, pe);
+        fprintf(f,
+                "<tr><th scope=\"row\" data-v=\"%zu\">PE %zu</th>"
+                "<td data-v=\"",
+                pe, pe);
         put_xml(f, s->host[pe]);
         fputs("\">", f);
         put_xml(f, s->host[pe]);
@@ -194,14 +197,16 @@ void report_pes(const struct stats *s, FILE *f)
         put_chart(s, BYTES, "Bytes", f);
         fputs("</div>\n", f);
     }
-    fprintf(f, "<details%s><summary>Numbers of each PE</summary>\n"
-               "<div class=\"wide\"><table>\n<thead><tr>"
-               "<th scope=\"col\">PE</th><th scope=\"col\">host</th>"
-               "<th scope=\"col\">run time s</th>",
+    fprintf(f,
+            "<details%s><summary>Numbers of each PE</summary>\n"
+            "<div class=\"wide\"><table>\n<thead><tr>"
+            "<th scope=\"col\">PE</th><th scope=\"col\">host</th>"
+            "<th scope=\"col\">run time s</th>",
             values ? "" : " open");
     if (values)
         fputs("<th scope=\"col\">in SHMEM s</th><th scope=\"col\">calls</th>"
-              "<th scope=\"col\">bytes</th>", f);
+              "<th scope=\"col\">bytes</th>",
+              f);
     fputs("</tr></thead>\n<tbody>\n", f);
     put_rows(s, values, f);
     fputs("</tbody>\n</table></div>\n</details>\n", f);

@@ -15,15 +15,15 @@ static void put_ticks(const struct map *map, const char *edge, FILE *f)
 
     for (size_t i = 0; i < map->cells; i += tick)
         fprintf(f, "<span style=\"%s:%.3f%%\">%zu</span>", edge,
-                100 * ((double) i + 0.5) / (double) map->cells,
-                i * map->block);
+                100 * ((double) i + 0.5) / (double) map->cells, i * map->block);
 }
 
 void report_map(const struct map *map, const char *what, FILE *f)
 {
     fprintf(f,
             "<figure class=\"map\">\n<h3>%s</h3>\n<div class=\"plot\">\n"
-            "<div class=\"y\"><span class=\"axis\">from PE</span>", what);
+            "<div class=\"y\"><span class=\"axis\">from PE</span>",
+            what);
     put_ticks(map, "top", f);
     fprintf(f,
             "</div>\n<svg viewBox=\"0 0 %zu %zu\" role=\"img\" "
@@ -34,7 +34,8 @@ void report_map(const struct map *map, const char *what, FILE *f)
     fputs("</svg>\n<div class=\"x\">", f);
     put_ticks(map, "left", f);
     fputs("<span class=\"axis\">to PE</span></div>\n</div>\n"
-          "<ul class=\"legend\">\n", f);
+          "<ul class=\"legend\">\n",
+          f);
     for (int level = map_lowest(map); level <= MAP_LEVELS; level++)
         fprintf(f, "<li><i class=\"m%d\"></i>up to %s</li>\n", level,
                 map_limit_text(map, level));

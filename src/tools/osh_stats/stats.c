@@ -170,8 +170,10 @@ static size_t count_hosts(const struct json *hosts)
     size_t count = 0;
 
     for (size_t i = 0; i < hosts->n; i++) {
-        size_t k = i > 0 && strcmp(hosts->item[i].text,
-                                   hosts->item[i - 1].text) == 0 ? i - 1 : 0;
+        size_t k =
+            i > 0 && strcmp(hosts->item[i].text, hosts->item[i - 1].text) == 0
+                ? i - 1
+                : 0;
 
         while (k < i && strcmp(hosts->item[k].text, hosts->item[i].text) != 0)
             k++;

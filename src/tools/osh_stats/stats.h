@@ -21,9 +21,9 @@ struct stats {
     const char *library; /* its name and version; may be empty */
     bool complete;
     size_t pes, hosts;
-    const char **host;   /* of each PE */
-    double *ran;         /* how many seconds each PE ran */
-    double seconds;      /* how long the PE that ran longest ran */
+    const char **host; /* of each PE */
+    double *ran;       /* how many seconds each PE ran */
+    double seconds;    /* how long the PE that ran longest ran */
     struct stats_routine *routine;
     size_t routines;
     double *calls, *bytes; /* pes x pes: [from * pes + to] */

@@ -45,8 +45,7 @@ static void begin(FILE *f, int width, int height)
      * and paper is white */
     for (const struct colour *c = colours; c->name != NULL; c++)
         fprintf(f, ".%s { fill: %s; }\n", c->name, c->light);
-    fprintf(f,
-            "</style>\n<rect class=\"page\" width=\"%d\" height=\"%d\"/>\n",
+    fprintf(f, "</style>\n<rect class=\"page\" width=\"%d\" height=\"%d\"/>\n",
             width, height);
 }
 
@@ -120,8 +119,7 @@ static void draw_routines(const struct stats *s, FILE *f)
     if (s->routines > n)
         snprintf(words, sizeof words, "%zu more routines took less time",
                  s->routines - n);
-    text(f, 10, bottom + 38, "",
-         n == 0 ? "No routine was called" : words);
+    text(f, 10, bottom + 38, "", n == 0 ? "No routine was called" : words);
     fputs("</svg>\n", f);
 }
 
@@ -168,8 +166,10 @@ static void draw_map(const struct stats *s, const double *matrix,
     title(f, s->program, width);
     snprintf(words, sizeof words, "%s from PE to PE", what);
     if (map.block > 1)
-        snprintf(words, sizeof words, "%s from PE to PE; a cell is %zu x %zu "
-                 "PEs", what, map.block, map.block);
+        snprintf(words, sizeof words,
+                 "%s from PE to PE; a cell is %zu x %zu "
+                 "PEs",
+                 what, map.block, map.block);
     text(f, 10, 44, "", words);
     fprintf(f,
             "<g transform=\"translate(%d %d) scale(%.6f)\" "

@@ -21,8 +21,7 @@ enum {
 /* Prints a bar: a blank, and `part`, from 0 to 1, of `width` columns. */
 static void bar(const struct terminal *t, double part, int width)
 {
-    static const char *const eighth[] = {"",  "▏", "▎", "▍",
-                                         "▌", "▋", "▊", "▉"};
+    static const char *const eighth[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
     int eighths = (int) (part * width * 8 + 0.5);
 
     if (part > 0 && eighths == 0)
@@ -99,8 +98,9 @@ static void print_ruler(const struct map *map)
     for (size_t k = 0; k < map->cells; k += step) {
         printf("%zu", k * map->block);
         if (k + step < map->cells)
-            printf("%*s", (int) step * 2 -
-                              snprintf(NULL, 0, "%zu", k * map->block), "");
+            printf("%*s",
+                   (int) step * 2 - snprintf(NULL, 0, "%zu", k * map->block),
+                   "");
     }
     putchar('\n');
 }

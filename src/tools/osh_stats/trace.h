@@ -32,7 +32,7 @@ struct trace {
     struct track {
         char *name; /* "PE 3", "PE 3, thread 1" */
         double id;  /* of the thread in the file */
-    } *track;
+    } * track;
     size_t tracks;
     struct slice *slice; /* by track, then by time; time 0 is the first start */
     size_t slices;

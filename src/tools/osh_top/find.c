@@ -124,8 +124,8 @@ static void look_at_file(const char *path, pid_t pid)
         (job->holders > 0 && job->holder[job->holders - 1].pid == pid) ||
         !find_process(pid, &p))
         return;
-    job->holder = checked(
-        realloc(job->holder, (job->holders + 1) * sizeof *job->holder));
+    job->holder =
+        checked(realloc(job->holder, (job->holders + 1) * sizeof *job->holder));
     job->holder[job->holders++] = (struct top_holder){pid, p.start};
 }
 
@@ -259,8 +259,9 @@ const struct top_job *find_job(const char *name)
         ask_which(meant, name);
     free(meant);
     if (job->block == NULL)
-        die(1, "process %d runs with another version of libsma (job block %u, "
-               "not %u); use its " SMA_OSH_TOP,
+        die(1,
+            "process %d runs with another version of libsma (job block %u, "
+            "not %u); use its " SMA_OSH_TOP,
             (int) job->holder[0].pid, job->version, SMA_JOB_VERSION);
     return job;
 }

@@ -25,7 +25,7 @@ enum { LINE_MOST = 256 << 20 }; /* bytes; with all PEs of the largest job */
 struct command {
     const char *text;
     pid_t pid;
-    int fd; /* -1: it has ended */
+    int fd;     /* -1: it has ended */
     char *line; /* what has come of a line */
     size_t used, room;
 };
@@ -64,8 +64,8 @@ void from_start(const char *text)
     close(fd[1]);
     fcntl(fd[0], F_SETFL, O_NONBLOCK);
     c.fd = fd[0];
-    commands = checked(realloc(commands,
-                               ((size_t) count + 1) * sizeof *commands));
+    commands =
+        checked(realloc(commands, ((size_t) count + 1) * sizeof *commands));
     commands[count++] = c;
 }
 
@@ -206,8 +206,7 @@ bool from_look(struct top_look *look_p)
             *look_p = looks[0];
         look_p->pe = pe;
         look_p->n = i == 0 ? 0 : look_p->n;
-        memcpy(pe + look_p->n, looks[i].pe,
-               (size_t) looks[i].n * sizeof *pe);
+        memcpy(pe + look_p->n, looks[i].pe, (size_t) looks[i].n * sizeof *pe);
         look_p->n += looks[i].n;
     }
     qsort(pe, n, sizeof *pe, by_number);

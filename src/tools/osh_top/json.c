@@ -16,8 +16,8 @@
 #include "shared/facts.h"
 
 static const char *const calls[SMA_JOB_OTHER] = {
-    [SMA_JOB_RMA] = "rma",   [SMA_JOB_AMO] = "amo",
-    [SMA_JOB_COLL] = "coll", [SMA_JOB_WAIT] = "wait",
+    [SMA_JOB_RMA] = "rma",       [SMA_JOB_AMO] = "amo",
+    [SMA_JOB_COLL] = "coll",     [SMA_JOB_WAIT] = "wait",
     [SMA_JOB_MEMORY] = "memory",
 };
 
@@ -85,8 +85,9 @@ static void put_pe(FILE *f, const struct top_pe *pe)
 
 void json_write(FILE *f, const struct top_look *look)
 {
-    fprintf(f, "{\"format\":\"libsma-top\",\"version\":1,\"pes\":%d,"
-               "\"hosts\":%d",
+    fprintf(f,
+            "{\"format\":\"libsma-top\",\"version\":1,\"pes\":%d,"
+            "\"hosts\":%d",
             look->pes, look->hosts);
     put_text(f, "program", look->program);
     fputs(",\"pe\":[", f);
@@ -131,10 +132,10 @@ static const char *text(const struct json *object, const char *name)
     return v != NULL && v->kind == JSON_TEXT ? v->text : "";
 }
 
-#define TAKE_TEXT(field, name)                                       \
-    do {                                                             \
-        snprintf(field, sizeof(field), "%s", text(object, name));    \
-        top_make_plain(field);                                       \
+#define TAKE_TEXT(field, name) \
+    do { \
+        snprintf(field, sizeof(field), "%s", text(object, name)); \
+        top_make_plain(field); \
     } while (0)
 
 static void take_pe(struct top_pe *pe, const struct json *object)
@@ -173,7 +174,8 @@ static bool is_look(const struct json *v)
 {
     const struct json *pes;
 
-    if (v->kind != JSON_OBJECT || strcmp(text(v, "format"), "libsma-top") != 0 ||
+    if (v->kind != JSON_OBJECT ||
+        strcmp(text(v, "format"), "libsma-top") != 0 ||
         number(v, "version", 0) != 1)
         return false;
     pes = json_member(v, "pe");

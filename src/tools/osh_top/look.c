@@ -102,8 +102,8 @@ static void take_process(struct top_pe *pe, struct seen *s, bool *gone_p,
 
 static double rate(uint64_t now, uint64_t *last, double seconds)
 {
-    double r = seconds > 0 && now >= *last ? (double) (now - *last) / seconds
-                                           : -1;
+    double r =
+        seconds > 0 && now >= *last ? (double) (now - *last) / seconds : -1;
 
     *last = now;
     return r;
@@ -156,14 +156,14 @@ static enum top_does does_of(const struct sma_hang_row *r)
 }
 
 /* Writes a text by a statement that writes to the file f. */
-#define WRITE(text, statement)                               \
-    do {                                                     \
-        FILE *f = fmemopen((text), sizeof(text) - 1, "w");   \
-        if (f != NULL) {                                     \
-            statement;                                       \
-            fclose(f);                                       \
-        }                                                    \
-        (text)[sizeof(text) - 1] = '\0';                     \
+#define WRITE(text, statement) \
+    do { \
+        FILE *f = fmemopen((text), sizeof(text) - 1, "w"); \
+        if (f != NULL) { \
+            statement; \
+            fclose(f); \
+        } \
+        (text)[sizeof(text) - 1] = '\0'; \
     } while (0)
 
 static void describe(struct top_pe *pe, const struct sma_hang_row *row, int i,
@@ -235,7 +235,8 @@ bool look_at(const struct top_job *top, struct top_look *look_p)
     const struct sma_job *job = top->block;
     uint32_t of_job = __atomic_load_n(&job->pes, __ATOMIC_RELAXED);
     int n = job->n;
-    int pes = of_job >= (uint32_t) n && of_job <= SMA_MAX_PES ? (int) of_job : n;
+    int pes =
+        of_job >= (uint32_t) n && of_job <= SMA_MAX_PES ? (int) of_job : n;
     struct sma_hang_row *row = checked(calloc((size_t) pes, sizeof *row));
     bool *live = checked(calloc((size_t) pes, sizeof *live));
     uint64_t now = now_ns();

@@ -41,10 +41,12 @@ struct top_pe {
     char on[192];     /* the object that it waits on; "" */
     char where[128];  /* its call in the program: "heat.c:42"; "" */
     bool counts;      /* the numbers below are known */
-    uint64_t heap, used, largest; /* bytes of the heap; `heap` alone is always known */
+    uint64_t heap, used,
+        largest; /* bytes of the heap; `heap` alone is always known */
     uint64_t calls[SMA_JOB_OTHER];
     uint64_t sent, fetched;
-    double calls_rate, sent_rate, fetched_rate; /* a second; negative: not known */
+    double calls_rate, sent_rate,
+        fetched_rate; /* a second; negative: not known */
 };
 
 struct top_look {

@@ -59,7 +59,8 @@ static bool find_file(pid_t pid, uint64_t address, char *file_p,
 
         line[strcspn(line, "\n")] = '\0';
         if (sscanf(line, "%llx-%llx %*s %llx %*s %*s %n", &from, &to, &offset,
-                   &at) != 3 || at == 0 || address < from || address >= to)
+                   &at) != 3 ||
+            at == 0 || address < from || address >= to)
             continue;
         found = line[at] == '/' && strlen(line + at) < PATH;
         if (!found)
@@ -158,7 +159,8 @@ static void read_answer(int fd, char *text, size_t size)
 /* Is it a line of an inline function of the library's headers? */
 static bool is_of_header(const char *line)
 {
-    return strstr(line, "shmem.h:") != NULL || strstr(line, "shmemx.h:") != NULL;
+    return strstr(line, "shmem.h:") != NULL ||
+           strstr(line, "shmemx.h:") != NULL;
 }
 
 /* Asks addr2line, and writes the line as "heat.c:42", or "". */

@@ -134,7 +134,8 @@ static void draw(const struct table *t, const struct top_look *look,
 
 /* -------------------------------------------------------------------- the keys */
 
-static void move_by(const struct table *t, const struct top_look *look, int rows)
+static void move_by(const struct table *t, const struct top_look *look,
+                    int rows)
 {
     int row = selected_row(t, look) + rows;
 
@@ -153,9 +154,7 @@ static void on_key(int key, const struct table *t, const struct top_look *look,
 
     switch (key) {
     case 'q':
-    case 'Q':
-        state.over = true;
-        break;
+    case 'Q': state.over = true; break;
     case KEY_UP:
     case 'k': move_by(t, look, -1); break;
     case KEY_DOWN:
@@ -176,9 +175,7 @@ static void on_key(int key, const struct table *t, const struct top_look *look,
         view->key = (view->key + COLUMNS_ALL - 1) % COLUMNS_ALL;
         break;
     case '>':
-    case KEY_RIGHT:
-        view->key = (view->key + 1) % COLUMNS_ALL;
-        break;
+    case KEY_RIGHT: view->key = (view->key + 1) % COLUMNS_ALL; break;
     case 'r': view->reverse = !view->reverse; break;
     default: break;
     }

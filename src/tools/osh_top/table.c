@@ -23,7 +23,7 @@ typedef char cells[COLUMNS_ALL][CELL];
 
 static const struct column {
     const char *head, *key;
-    bool left;  /* its text begins at the left */
+    bool left; /* its text begins at the left */
     int dropped; /* the column with the largest number is left out first; 0: none */
 } column[COLUMNS_ALL] = {
     [COLUMN_PE] = {"PE", "pe", false, 0},
@@ -67,7 +67,8 @@ static void put_number(char *text, double value, double thousand)
     if (u == 0)
         snprintf(text, CELL, "%.0f", value);
     else
-        snprintf(text, CELL, value < 9.95 ? "%.1f%c" : "%.0f%c", value, unit[u]);
+        snprintf(text, CELL, value < 9.95 ? "%.1f%c" : "%.0f%c", value,
+                 unit[u]);
 }
 
 static void put_busy(char *text, double busy)
@@ -191,7 +192,8 @@ static int compare(const struct top_pe *a, const struct top_pe *b)
 
 static int by_key(const void *p, const void *q)
 {
-    const struct top_pe *a = &pes[*(const int *) p], *b = &pes[*(const int *) q];
+    const struct top_pe *a = &pes[*(const int *) p],
+                        *b = &pes[*(const int *) q];
     int c = compare(a, b);
 
     if (order->reverse)
@@ -215,7 +217,8 @@ static int sum_of(const int *width)
  * can, then columns get the width 0, and routines what is left. */
 static void narrow(int *width, int most)
 {
-    int over = sum_of(width) - most, room = width[COLUMN_ROUTINE] - ROUTINE_LEAST;
+    int over = sum_of(width) - most,
+        room = width[COLUMN_ROUTINE] - ROUTINE_LEAST;
 
     if (most <= 0 || over <= 0)
         return;
@@ -272,8 +275,8 @@ static char *title_of(const struct top_look *look)
     if (asprintf(&text, "%s  %s: %d%s PE%s%s%s%s", clock,
                  look->n > 0 && name[0] != '\0' ? name : "a job", look->n, of,
                  look->n == 1 && of[0] == '\0' ? "" : "s", hosts,
-                 look->n > 0 ? " on " : "", look->n > 0 ? look->pe[0].host : "") <
-        0)
+                 look->n > 0 ? " on " : "",
+                 look->n > 0 ? look->pe[0].host : "") < 0)
         text = checked(NULL);
     return text;
 }
@@ -369,8 +372,8 @@ static void put_detail(FILE *f, const char *name, const char *text)
 void table_detail(FILE *f, const struct top_pe *pe)
 {
     static const char *const kind[SMA_JOB_OTHER] = {
-        [SMA_JOB_RMA] = "puts, gets",      [SMA_JOB_AMO] = "atomics",
-        [SMA_JOB_COLL] = "collectives",    [SMA_JOB_WAIT] = "waits, locks",
+        [SMA_JOB_RMA] = "puts, gets",     [SMA_JOB_AMO] = "atomics",
+        [SMA_JOB_COLL] = "collectives",   [SMA_JOB_WAIT] = "waits, locks",
         [SMA_JOB_MEMORY] = "allocations",
     };
     cells c;
@@ -389,8 +392,9 @@ void table_detail(FILE *f, const struct top_pe *pe)
     put_detail(f, "at", pe->where);
     fprintf(f, "%-12s %" PRIu64 " bytes\n", "heap", pe->heap);
     if (!pe->counts) {
-        fprintf(f, "%-12s set SHMEM_STATS for calls, bytes and the use of the "
-                   "heap\n",
+        fprintf(f,
+                "%-12s set SHMEM_STATS for calls, bytes and the use of the "
+                "heap\n",
                 "counts");
         return;
     }
@@ -399,7 +403,8 @@ void table_detail(FILE *f, const struct top_pe *pe)
     for (int k = 0; k < SMA_JOB_OTHER; k++)
         fprintf(f, "%-12s %" PRIu64 "\n", kind[k], pe->calls[k]);
     fprintf(f, "%-12s %s\n", "calls/s", c[COLUMN_CALLS]);
-    fprintf(f, "%-12s %" PRIu64 " bytes, %s/s\n", "out", pe->sent, c[COLUMN_OUT]);
+    fprintf(f, "%-12s %" PRIu64 " bytes, %s/s\n", "out", pe->sent,
+            c[COLUMN_OUT]);
     fprintf(f, "%-12s %" PRIu64 " bytes, %s/s\n", "in", pe->fetched,
             c[COLUMN_IN]);
 }

@@ -18,13 +18,16 @@
 bool command_takes_word(const char *option)
 {
     static const char *const options[] = {
-        "-o",       "-I",         "-D",          "-U",
-        "-L",       "-J",         "-x",          "-u",
-        "-T",       "-z",         "-e",          "-B",
-        "-MF",      "-MT",        "-MQ",         "-include",
-        "-imacros", "-isystem",   "-iquote",     "-idirafter",
-        "-iprefix", "-isysroot",  "-iwithprefix", "-Xlinker",
-        "-Xclang",  "-Xassembler", "-Xpreprocessor", "--param",
+        "-o",        "-I",           "-D",
+        "-U",        "-L",           "-J",
+        "-x",        "-u",           "-T",
+        "-z",        "-e",           "-B",
+        "-MF",       "-MT",          "-MQ",
+        "-include",  "-imacros",     "-isystem",
+        "-iquote",   "-idirafter",   "-iprefix",
+        "-isysroot", "-iwithprefix", "-Xlinker",
+        "-Xclang",   "-Xassembler",  "-Xpreprocessor",
+        "--param",
     };
 
     for (size_t i = 0; i < sizeof options / sizeof *options; i++)
@@ -35,8 +38,8 @@ bool command_takes_word(const char *option)
 
 bool command_stops_early(const char *option)
 {
-    static const char *const options[] = { "-c", "-S", "-E", "-M", "-MM",
-                                           "-fsyntax-only" };
+    static const char *const options[] = {"-c", "-S",  "-E",
+                                          "-M", "-MM", "-fsyntax-only"};
 
     for (size_t i = 0; i < sizeof options / sizeof *options; i++)
         if (strcmp(option, options[i]) == 0)
@@ -50,7 +53,7 @@ static volatile sig_atomic_t child; /* the command that runs, or 0 */
 static void pass_on(int sig)
 {
     if (child > 0)
-        kill((pid_t)child, sig);
+        kill((pid_t) child, sig);
 }
 
 static sigset_t ending_signals(void)
@@ -73,7 +76,7 @@ void command_hold_signals(void)
 
 int command_run(char **argv)
 {
-    struct sigaction act = { .sa_handler = pass_on };
+    struct sigaction act = {.sa_handler = pass_on};
     sigset_t set = ending_signals();
     pid_t pid = fork();
     siginfo_t info;

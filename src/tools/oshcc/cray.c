@@ -16,12 +16,12 @@
 #include <strings.h>
 
 /* The functions that were intrinsic in Cray's compilers. */
-static const char *const intrinsics[] = { "MY_PE", "NUM_PES", "N$PES", NULL };
+static const char *const intrinsics[] = {"MY_PE", "NUM_PES", "N$PES", NULL};
 enum { INTRINSICS = sizeof intrinsics / sizeof *intrinsics - 1 };
 
 static bool is_word(char c)
 {
-    return isalnum((unsigned char)c) || c == '_' || c == '$';
+    return isalnum((unsigned char) c) || c == '_' || c == '$';
 }
 
 /* ------------------------------------------------------------- statements */
@@ -92,9 +92,9 @@ static bool gives_value(const struct lines *f, size_t i, const char *name)
  * defines it? */
 static bool is_undeclared(const struct lines *f, int unit, const char *name)
 {
-    static const char *const statements[] = { "INTEGER", "EXTERNAL",
-                                              "INTRINSIC", "USE", "REAL",
-                                              "DIMENSION", "COMMON" };
+    static const char *const statements[] = {"INTEGER", "EXTERNAL", "INTRINSIC",
+                                             "USE",     "REAL",     "DIMENSION",
+                                             "COMMON"};
     bool called = false;
 
     for (size_t i = 0; i < f->n; i++) {
@@ -147,8 +147,7 @@ static enum scope scope_of(const struct lines *f, size_t i)
             in_interface = false;
         else if (begins_procedure(l))
             scope = in_interface ? INTERFACE_BODY : UNIT;
-        else if (begins(l, "MODULE") &&
-                 find_word(l->code, "PROCEDURE") == NULL)
+        else if (begins(l, "MODULE") && find_word(l->code, "PROCEDURE") == NULL)
             scope = HOST;
         else if (begins(l, "BLOCK") || begins(l, "BLOCKDATA"))
             scope = BLOCK_DATA;
@@ -174,8 +173,7 @@ static bool is_in(const struct lines *f, int unit, const char *word,
 static bool uses_npes(const struct lines *f, const struct line *l)
 {
     for (size_t i = 0; l->npes && i < f->n; i++)
-        if (is_code(&f->line[i]) &&
-            find_word(f->line[i].code, "N$PES") != NULL)
+        if (is_code(&f->line[i]) && find_word(f->line[i].code, "N$PES") != NULL)
             return true;
     return false;
 }
@@ -234,9 +232,9 @@ static void find_npes(struct lines *f)
  * pure functions there, and N$PES is not declared as pure. */
 static void refuse_sizes(const struct lines *f)
 {
-    static const char *const types[] = { "INTEGER", "REAL", "LOGICAL",
-                                         "COMPLEX", "CHARACTER",
-                                         "DOUBLEPRECISION", "DIMENSION" };
+    static const char *const types[] = {
+        "INTEGER",         "REAL",     "LOGICAL", "COMPLEX", "CHARACTER",
+        "DOUBLEPRECISION", "DIMENSION"};
 
     for (size_t i = 0; i < f->n; i++) {
         bool declares = begins_procedure(&f->line[i]) ||
@@ -258,9 +256,11 @@ static void refuse_sizes(const struct lines *f)
                 }
                 depth += (*c == '(') - (*c == ')');
                 if (c == at && l->npes && depth > 0)
-                    die(1, "%s:%zu: N$PES cannot be in a declaration as the "
-                           "size of an array; pass it as an argument, or "
-                           "ALLOCATE the array", l->file, l->number);
+                    die(1,
+                        "%s:%zu: N$PES cannot be in a declaration as the "
+                        "size of an array; pass it as an argument, or "
+                        "ALLOCATE the array",
+                        l->file, l->number);
                 if (c == at)
                     at = find_word(c + 1, "N$PES");
             }
@@ -285,10 +285,10 @@ static void put_text(const struct lines *f, size_t i, const char *text,
         return;
     }
     if (l->sentinel)
-        start = isalpha((unsigned char)text[2]) ? l->text : "!$   ";
-    fprintf(out, "%.*s\n", (int)room, text);
+        start = isalpha((unsigned char) text[2]) ? l->text : "!$   ";
+    fprintf(out, "%.*s\n", (int) room, text);
     for (text += room; *text != '\0';) {
-        int n = (int)strnlen(text, room - 6);
+        int n = (int) strnlen(text, room - 6);
 
         fprintf(out, "%.5s&%.*s\n", start, n, text);
         text += n;
@@ -337,7 +337,7 @@ static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
                                       strncasecmp(s, intrinsics[k], n) != 0))
                 k++;
             if (k == INTRINSICS) {
-                fprintf(out, "%s%.*s", known ? ", " : "INTRINSIC ", (int)n, s);
+                fprintf(out, "%s%.*s", known ? ", " : "INTRINSIC ", (int) n, s);
                 known = true;
             }
             s += n;
@@ -358,7 +358,7 @@ static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
 static void put_implicit_none(const struct lines *f, size_t i, FILE *out)
 {
     const struct line *l = &f->line[i];
-    int n = (int)strcspn(l->code, ";");
+    int n = (int) strcspn(l->code, ";");
     enum scope scope = scope_of(f, i);
 
     fprintf(out, "%.*s", n, l->text);
@@ -469,7 +469,7 @@ static bool put_file(const struct lines *f, FILE *out)
 bool cray_translate(const char *name, char *text, const struct form *form,
                     FILE *out)
 {
-    struct lines f = { .form = form };
+    struct lines f = {.form = form};
     bool ok;
 
     lines_read(&f, name, text, intrinsics);

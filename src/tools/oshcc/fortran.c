@@ -50,19 +50,13 @@ static const struct {
     const char *name;
     int integer, real, double_precision;
 } kind_options[] = {
-    { "-fdefault-integer-8", 8, 0, 0 },
-    { "-fno-default-integer-8", 4, 0, 0 },
-    { "-finteger-4-integer-8", 8, 0, 0 },
-    { "-fdefault-real-8", 0, 8, 16 },
-    { "-fno-default-real-8", 0, 4, 8 },
-    { "-fdefault-real-10", 0, 16, 16 },
-    { "-fdefault-real-16", 0, 16, 16 },
-    { "-freal-4-real-8", 0, 8, 0 },
-    { "-freal-4-real-10", 0, 16, 0 },
-    { "-freal-4-real-16", 0, 16, 0 },
-    { "-freal-8-real-4", 0, 0, 4 },
-    { "-freal-8-real-10", 0, 0, 16 },
-    { "-freal-8-real-16", 0, 0, 16 },
+    {"-fdefault-integer-8", 8, 0, 0},   {"-fno-default-integer-8", 4, 0, 0},
+    {"-finteger-4-integer-8", 8, 0, 0}, {"-fdefault-real-8", 0, 8, 16},
+    {"-fno-default-real-8", 0, 4, 8},   {"-fdefault-real-10", 0, 16, 16},
+    {"-fdefault-real-16", 0, 16, 16},   {"-freal-4-real-8", 0, 8, 0},
+    {"-freal-4-real-10", 0, 16, 0},     {"-freal-4-real-16", 0, 16, 0},
+    {"-freal-8-real-4", 0, 0, 4},       {"-freal-8-real-10", 0, 0, 16},
+    {"-freal-8-real-16", 0, 0, 16},
 };
 
 bool fortran_option(const char *option)
@@ -101,14 +95,14 @@ bool fortran_option(const char *option)
 static const struct {
     const char *name, *instead;
 } cray_kinds[] = {
-    { "default64", "use -fdefault-integer-8 -fdefault-real-8, and also"
-                   " -fdefault-double-8 if DOUBLE PRECISION has 8 bytes" },
-    { "integer64", "use -fdefault-integer-8" },
-    { "real64", "use -fdefault-real-8, and also -fdefault-double-8 if DOUBLE"
-                " PRECISION has 8 bytes" },
-    { "default32", "leave it out" },
-    { "integer32", "leave it out" },
-    { "real32", "leave it out" },
+    {"default64", "use -fdefault-integer-8 -fdefault-real-8, and also"
+                  " -fdefault-double-8 if DOUBLE PRECISION has 8 bytes"},
+    {"integer64", "use -fdefault-integer-8"},
+    {"real64", "use -fdefault-real-8, and also -fdefault-double-8 if DOUBLE"
+               " PRECISION has 8 bytes"},
+    {"default32", "leave it out"},
+    {"integer32", "leave it out"},
+    {"real32", "leave it out"},
 };
 
 void fortran_check_kinds(const struct words *user)
@@ -123,8 +117,9 @@ void fortran_check_kinds(const struct words *user)
             kind = user->word[i + 1];
         for (size_t k = 0; k < sizeof cray_kinds / sizeof *cray_kinds; k++)
             if (strcmp(kind, cray_kinds[k].name) == 0)
-                die(1, "-s %s is an option of Cray's compiler, which gfortran"
-                       " does not have; %s",
+                die(1,
+                    "-s %s is an option of Cray's compiler, which gfortran"
+                    " does not have; %s",
                     kind, cray_kinds[k].instead);
     }
 }
@@ -221,7 +216,7 @@ static void define_mark(struct words *flags, const char *kind, int bytes,
 
 bool fortran_is_object(const char *file)
 {
-    static const char *const endings[] = { ".o", ".a", ".so", ".lo" };
+    static const char *const endings[] = {".o", ".a", ".so", ".lo"};
     const char *slash = strrchr(file, '/');
     const char *name = slash != NULL ? slash : file;
     const char *dot = strrchr(name, '.');
@@ -238,7 +233,7 @@ static bool is_marked(const char *text, size_t length, const char *mark)
     char name[64];
     int n = snprintf(name, sizeof name, "sma_%s", mark);
 
-    return memmem(text, length, name, (size_t)n + 1) != NULL;
+    return memmem(text, length, name, (size_t) n + 1) != NULL;
 }
 
 /*
@@ -250,12 +245,12 @@ static void add_lost_marks(struct words *flags, const char *markdir,
                            const struct words *user)
 {
     static const char *const marks[] = {
-        "integer_4", "integer_8", "real_4", "real_8", "real_16", "double_4",
-        "double_8", "double_16", "word_4", "word_8", "word_unsaid",
-        "word_said",
+        "integer_4", "integer_8", "real_4",      "real_8",
+        "real_16",   "double_4",  "double_8",    "double_16",
+        "word_4",    "word_8",    "word_unsaid", "word_said",
     };
     enum { MARKS = sizeof marks / sizeof *marks };
-    bool found[MARKS] = { false }, starts = false;
+    bool found[MARKS] = {false}, starts = false;
 
     for (size_t i = 0; i < user->n; i++) {
         static const char lto[] = ".gnu.lto_", start[] = "sma_start";

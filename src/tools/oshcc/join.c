@@ -18,13 +18,13 @@ struct stream {
     struct place {
         struct line *line;
         size_t column;
-    } *at;
+    } * at;
     size_t n;
 };
 
 static bool is_word(char c)
 {
-    return isalnum((unsigned char)c) || c == '_' || c == '$';
+    return isalnum((unsigned char) c) || c == '_' || c == '$';
 }
 
 static void add(struct stream *s, struct line *l, size_t column, char c)
@@ -35,7 +35,7 @@ static void add(struct stream *s, struct line *l, size_t column, char c)
         s->text = checked(realloc(s->text, room));
         s->at = checked(realloc(s->at, room * sizeof *s->at));
     }
-    s->at[s->n] = (struct place){ l, column };
+    s->at[s->n] = (struct place){l, column};
     s->text[s->n++] = c;
     s->text[s->n] = '\0';
 }
@@ -48,7 +48,7 @@ static void add_code(struct stream *s, struct line *l, bool is_free)
 {
     size_t from = is_free ? 0 : 6, to = strlen(l->code);
 
-    while (to > 0 && isspace((unsigned char)l->code[to - 1]))
+    while (to > 0 && isspace((unsigned char) l->code[to - 1]))
         to--;
     if (is_free && to > 0 && l->code[to - 1] == '&')
         to--;
@@ -60,7 +60,7 @@ static void add_code(struct stream *s, struct line *l, bool is_free)
             add(s, l, 0, ' ');
     }
     for (; from < to; from++)
-        if (is_free || !isspace((unsigned char)l->code[from]))
+        if (is_free || !isspace((unsigned char) l->code[from]))
             add(s, l, from, l->code[from]);
 }
 
@@ -114,11 +114,12 @@ void lines_join(struct lines *l, const char *name)
     bool is_free = l->form->is_free;
 
     for (size_t i = 0; i < l->n;) {
-        struct stream s = { NULL, NULL, 0 };
+        struct stream s = {NULL, NULL, 0};
         size_t k = i;
 
-        for (; k < l->n && (k == i || l->line[k].comment ||
-                            l->line[k].continued); k++)
+        for (;
+             k < l->n && (k == i || l->line[k].comment || l->line[k].continued);
+             k++)
             if (!l->line[k].comment && (is_free || strlen(l->line[k].code) > 6))
                 add_code(&s, &l->line[k], is_free);
         join(&s, name, is_free);

@@ -32,7 +32,7 @@ struct reader {
 
 static bool is_word(char c)
 {
-    return isalnum((unsigned char)c) || c == '_' || c == '$';
+    return isalnum((unsigned char) c) || c == '_' || c == '$';
 }
 
 const char *find_word(const char *s, const char *word)
@@ -82,7 +82,7 @@ static size_t hollerith_length(const struct line *l, size_t start,
 {
     const char *first = l->code + start, *digits = h, *p;
 
-    while (digits > first && isdigit((unsigned char)digits[-1]))
+    while (digits > first && isdigit((unsigned char) digits[-1]))
         digits--;
     if (digits == h)
         return 0;
@@ -91,9 +91,9 @@ static size_t hollerith_length(const struct line *l, size_t start,
     if (p == first ? !l->continued
                    : !format && strchr("(,=/.", p[-1]) == NULL &&
                          (p[-1] != '*' || p - 1 == first ||
-                          !isdigit((unsigned char)p[-2])))
+                          !isdigit((unsigned char) p[-2])))
         return 0;
-    return (size_t)atoi(digits);
+    return (size_t) atoi(digits);
 }
 
 /* Overwrites strings and comments in the code of a line with blanks, from
@@ -114,7 +114,7 @@ static void mask(struct line *l, size_t start, struct inside *in)
             *c = ' ';
         } else if (*c == '!') {
             memset(c, ' ', strlen(c));
-            l->length = (size_t)(c - l->code);
+            l->length = (size_t) (c - l->code);
             break;
         } else if (*c == 'H' || *c == 'h') {
             in->hollerith = hollerith_length(l, start, c, in->format);
@@ -127,14 +127,14 @@ static struct inside new_statement(const struct line *l)
 {
     const char *s = l->code + strspn(l->code, " \t0123456789");
 
-    return (struct inside){ .format = strncasecmp(s, "FORMAT", 6) == 0 };
+    return (struct inside){.format = strncasecmp(s, "FORMAT", 6) == 0};
 }
 
 /* Reads a line with the sentinel !$.  Its code follows the sentinel, or the
  * word that the sentinel begins. */
 static void read_sentinel(struct line *l, const struct form *form)
 {
-    struct inside in = { 0, 0, false };
+    struct inside in = {0, 0, false};
     size_t start = 6, length = strlen(l->text);
 
     if (form->is_free)
@@ -154,8 +154,7 @@ static bool is_sentinel(const char *text, const struct form *form)
 {
     if (form->is_free)
         return strncmp(text + strspn(text, " \t"), "!$", 2) == 0;
-    return text[0] != '\0' && strchr("cC*!", text[0]) != NULL &&
-           text[1] == '$';
+    return text[0] != '\0' && strchr("cC*!", text[0]) != NULL && text[1] == '$';
 }
 
 static bool is_blank(const char *s)
@@ -175,9 +174,9 @@ static char *without_tab(const char *text)
         sprintf(wide, "     %s", text);
     else if (n < 6 && text[n] == '\t' && text[n + 1] >= '1' &&
              text[n + 1] <= '9')
-        sprintf(wide, "%-5.*s%s", (int)n, text, text + n + 1);
+        sprintf(wide, "%-5.*s%s", (int) n, text, text + n + 1);
     else if (n < 6 && text[n] == '\t')
-        sprintf(wide, "%-6.*s%s", (int)n, text, text + n + 1);
+        sprintf(wide, "%-6.*s%s", (int) n, text, text + n + 1);
     else
         strcpy(wide, text);
     return wide;
@@ -236,9 +235,8 @@ static size_t code_end(const struct line *l, const struct form *form)
     if (before != NULL && strcmp(before, l->text) != 0) {
         if (strlen(before) > form->columns)
             beyond = strlen(before) - form->columns;
-        if (beyond <= length &&
-            strcmp(before + strlen(before) - beyond,
-                   l->text + length - beyond) == 0)
+        if (beyond <= length && strcmp(before + strlen(before) - beyond,
+                                       l->text + length - beyond) == 0)
             end = length - beyond;
         else if (length > form->columns)
             end = form->columns;
@@ -273,7 +271,7 @@ static void read_fixed(struct line *l, const struct form *form,
     if ((in->quote != 0 || in->hollerith > 0) && length < columns) {
         size_t padding = columns - length;
 
-        l->padding = (int)padding;
+        l->padding = (int) padding;
         in->hollerith -= padding < in->hollerith ? padding : in->hollerith;
     }
     l->comment = is_blank(l->code) && !l->continued;
@@ -300,7 +298,7 @@ static void read_free(struct line *l, struct inside *in, bool *open)
     }
     start = in->quote != 0 ? l->text : l->code;
     end = start + strlen(start);
-    while (end > start && isspace((unsigned char)end[-1]))
+    while (end > start && isspace((unsigned char) end[-1]))
         end--;
     *open = end > start && end[-1] == '&';
 }
@@ -308,8 +306,8 @@ static void read_free(struct line *l, struct inside *in, bool *open)
 /* Is the line the END of a program unit, and not that of a block? */
 static bool is_end_of_unit(const struct line *l)
 {
-    static const char *const units[] = { "PROGRAM", "SUBROUTINE", "FUNCTION",
-                                         "MODULE", "BLOCK" };
+    static const char *const units[] = {"PROGRAM", "SUBROUTINE", "FUNCTION",
+                                        "MODULE", "BLOCK"};
     const char *s = l->code + strspn(l->code, " \t0123456789");
 
     if (l->comment || l->continued || strncasecmp(s, "END", 3) != 0)
@@ -343,7 +341,7 @@ static char *included(const char *text)
     if (end[1 + strspn(end + 1, " \t\r")] != '\0' &&
         end[1 + strspn(end + 1, " \t\r")] != '!')
         return NULL;
-    return checked(strndup(s, (size_t)(end - s)));
+    return checked(strndup(s, (size_t) (end - s)));
 }
 
 /* Reads the file of this name in a directory; *path_p becomes its path. */
@@ -427,8 +425,8 @@ static void add_line(struct reader *r, struct line line)
     struct lines *l = r->l;
 
     if ((l->n & (l->n - 1)) == 0)
-        l->line = checked(
-            realloc(l->line, (l->n == 0 ? 1 : 2 * l->n) * sizeof line));
+        l->line =
+            checked(realloc(l->line, (l->n == 0 ? 1 : 2 * l->n) * sizeof line));
     l->line[l->n++] = line;
 }
 
@@ -436,8 +434,11 @@ static void add_line(struct reader *r, struct line line)
 static void add_marker(struct reader *r, size_t number, const char *name,
                        const char *how)
 {
-    struct line line = { .comment = true, .marker = true, .file = name,
-                         .number = number, .unit = r->unit };
+    struct line line = {.comment = true,
+                        .marker = true,
+                        .file = name,
+                        .number = number,
+                        .unit = r->unit};
 
     if (asprintf(&line.text, "# %zu \"%s\"%s", number, name, how) < 0)
         die(1, "out of memory");
@@ -458,7 +459,7 @@ static bool read_marker(struct reader *r, const char *text, const char **file,
     if (sscanf(text, "# %lu \"%n", &n, &at) != 1 || at == 0 ||
         (end = strrchr(text + at, '"')) == NULL)
         return false;
-    name = checked(strndup(text + at, (size_t)(end - text - at)));
+    name = checked(strndup(text + at, (size_t) (end - text - at)));
     *file = keep_name(r->l, name);
     *number = n;
     free(name);
@@ -500,8 +501,8 @@ static void read_text(struct reader *r, const char *name, char *text, int depth)
     size_t number = 1;
 
     for (char *p = text; *p != '\0';) {
-        struct line line = { .text = p, .file = name, .number = number,
-                             .unit = r->unit };
+        struct line line = {
+            .text = p, .file = name, .number = number, .unit = r->unit};
         char *newline = strchr(p, '\n');
 
         if (newline != NULL)
@@ -535,7 +536,7 @@ static void read_text(struct reader *r, const char *name, char *text, int depth)
 void lines_read(struct lines *l, const char *name, char *text,
                 const char *const *names)
 {
-    struct reader r = { .l = l, .names = names };
+    struct reader r = {.l = l, .names = names};
 
     read_text(&r, keep_name(l, name), text, 0);
 }

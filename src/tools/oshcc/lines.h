@@ -16,22 +16,22 @@
 struct form {
     bool is_free;
     size_t columns;           /* columns of fixed form; 0: any number */
-    const char *directory; /* of the source: "", or ends with a slash */
+    const char *directory;    /* of the source: "", or ends with a slash */
     const struct words *path; /* where else INCLUDE looks */
     bool expanded;            /* the preprocessor has changed the lines */
 };
 
 struct line {
-    char *text;       /* without newline, and without tab before column 7 */
-    char *code;       /* the text with blanks for strings and comments */
-    bool comment;     /* the line is nothing but comment */
-    bool sentinel;    /* a comment !$, which a compiler may take for code */
-    bool marker; /* a comment that names file and number of the next line */
-    bool continued;   /* belongs to the statement of the line before */
-    bool npes;        /* N$PES is the function in the unit of the line */
-    int unit;         /* the number of the program unit */
-    int padding;      /* blanks at the end that belong to an open string */
-    size_t length;    /* of the text without the comment behind it */
+    char *text;     /* without newline, and without tab before column 7 */
+    char *code;     /* the text with blanks for strings and comments */
+    bool comment;   /* the line is nothing but comment */
+    bool sentinel;  /* a comment !$, which a compiler may take for code */
+    bool marker;    /* a comment that names file and number of the next line */
+    bool continued; /* belongs to the statement of the line before */
+    bool npes;      /* N$PES is the function in the unit of the line */
+    int unit;       /* the number of the program unit */
+    int padding;    /* blanks at the end that belong to an open string */
+    size_t length;  /* of the text without the comment behind it */
     const char *file; /* the file and the line that it comes from */
     size_t number;
 };

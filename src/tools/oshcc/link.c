@@ -51,7 +51,7 @@ void link_drop_rpath(struct words *libs)
 void link_for_nvcc(struct words *libs)
 {
     static const char linker[] = "-Wl,", library[] = "-lsma";
-    struct words w = { NULL, 0 };
+    struct words w = {NULL, 0};
 
     for (size_t i = 0; i < libs->n; i++) {
         char *option = NULL;
@@ -59,7 +59,8 @@ void link_for_nvcc(struct words *libs)
         if (strcmp(libs->word[i], library) == 0)
             words_add(&w, "-lsma_cuda");
         if (strncmp(libs->word[i], linker, strlen(linker)) == 0 &&
-            asprintf(&option, "-Xlinker=%s", libs->word[i] + strlen(linker)) < 0)
+            asprintf(&option, "-Xlinker=%s", libs->word[i] + strlen(linker)) <
+                0)
             die(1, "out of memory");
         words_add(&w, option != NULL ? option : libs->word[i]);
         free(option);
@@ -72,10 +73,10 @@ void link_for_nvcc(struct words *libs)
  * it is an option for the linker. */
 static bool places(const char *option, bool from_linker)
 {
-    static const char *const options[] = { "-pie", "-no-pie", "-shared", "-r",
-                                           "-static", "-static-pie" };
-    static const char *const linker[] = { "-Bshareable", "-relocatable", "-i",
-                                          "-pic-executable" };
+    static const char *const options[] = {"-pie", "-no-pie", "-shared",
+                                          "-r",   "-static", "-static-pie"};
+    static const char *const linker[] = {"-Bshareable", "-relocatable", "-i",
+                                         "-pic-executable"};
 
     for (size_t i = 0; i < sizeof options / sizeof *options; i++)
         if (is(option, options[i]))
@@ -147,9 +148,9 @@ static bool words_place(const struct words *w, bool in_file)
  * stand before its name, and options after it. */
 static bool is_known(const struct words *command)
 {
-    static const char *const known[] = { "gcc", "g++", "clang", "gfortran",
-                                         "flang", "mpicc", "mpicxx", "mpic++",
-                                         "mpiCC", "mpif" };
+    static const char *const known[] = {"gcc",   "g++",   "clang",  "gfortran",
+                                        "flang", "mpicc", "mpicxx", "mpic++",
+                                        "mpiCC", "mpif"};
 
     for (size_t i = 0; i < command->n; i++) {
         const char *word = command->word[i];

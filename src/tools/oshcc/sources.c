@@ -23,11 +23,11 @@ static struct {
     size_t columns;
     enum { CPP_BY_NAME, CPP, NO_CPP } cpp;
     bool compiles;
-    const char *object;      /* of -o, or NULL */
-    struct words path;       /* of -I */
-    bool dependencies;       /* -MD or -MMD */
-    bool named, targeted;    /* -MF, -MT or -MQ */
-} wanted = { .columns = 72, .compiles = true };
+    const char *object;   /* of -o, or NULL */
+    struct words path;    /* of -I */
+    bool dependencies;    /* -MD or -MMD */
+    bool named, targeted; /* -MF, -MT or -MQ */
+} wanted = {.columns = 72, .compiles = true};
 
 /* The directory of translated sources, and the files in it. */
 static char *scratch;
@@ -54,7 +54,7 @@ static void take_option(const char *word, const char *next)
         wanted.form = is(word, "-ffree-form") ? FREE : FIXED;
     else if (begins(word, length))
         /* "none" gives 0 */
-        wanted.columns = (size_t)atoi(word + strlen(length));
+        wanted.columns = (size_t) atoi(word + strlen(length));
     else if (is(word, "-cpp") || is(word, "-nocpp"))
         wanted.cpp = is(word, "-cpp") ? CPP : NO_CPP;
     else if (is(word, "-E") || is(word, "-M") || is(word, "-MM"))
@@ -69,13 +69,12 @@ static void take_option(const char *word, const char *next)
         wanted.object = next;
     else if (begins(word, "-I") && (word[2] != '\0' || next != NULL))
         words_add(&wanted.path, word[2] != '\0' ? word + 2 : next);
-    else if (begins(word, "-xf") || (is(word, "-x") && next != NULL &&
-                                     next[0] == 'f'))
+    else if (begins(word, "-xf") ||
+             (is(word, "-x") && next != NULL && next[0] == 'f'))
         die(1, "--cray translates no source whose language -x names; give it "
                "a name that ends in .f or .f90");
     else if (word[0] == '@')
-        die(1, "--cray does not read %s; put its words into the command",
-            word);
+        die(1, "--cray does not read %s; put its words into the command", word);
 }
 
 static void take_options(const struct words *w)
@@ -103,14 +102,12 @@ static bool is_source(const char *file, struct source *s_p)
         const char *ending;
         bool is_free, preprocess;
     } kinds[] = {
-        { ".f", false, false },     { ".F", false, true },
-        { ".for", false, false },   { ".FOR", false, true },
-        { ".ftn", false, false },   { ".FTN", false, true },
-        { ".fpp", false, true },    { ".FPP", false, true },
-        { ".f90", true, false },  { ".F90", true, true },
-        { ".f95", true, false },  { ".F95", true, true },
-        { ".f03", true, false },  { ".F03", true, true },
-        { ".f08", true, false },  { ".F08", true, true },
+        {".f", false, false},  {".F", false, true},    {".for", false, false},
+        {".FOR", false, true}, {".ftn", false, false}, {".FTN", false, true},
+        {".fpp", false, true}, {".FPP", false, true},  {".f90", true, false},
+        {".F90", true, true},  {".f95", true, false},  {".F95", true, true},
+        {".f03", true, false}, {".F03", true, true},   {".f08", true, false},
+        {".F08", true, true},
     };
     const char *dot = strrchr(file, '.');
 
@@ -135,7 +132,7 @@ static int directory_length(const char *name)
 {
     const char *slash = strrchr(name, '/');
 
-    return slash != NULL ? (int)(slash + 1 - name) : 0;
+    return slash != NULL ? (int) (slash + 1 - name) : 0;
 }
 
 /* The name without its directory, and with another ending.  The caller frees
@@ -145,7 +142,7 @@ static char *with_ending(const char *name, const char *ending)
     const char *base = name + directory_length(name);
     char *text;
 
-    if (asprintf(&text, "%.*s%s", (int)(strrchr(base, '.') - base), base,
+    if (asprintf(&text, "%.*s%s", (int) (strrchr(base, '.') - base), base,
                  ending) < 0)
         die(1, "out of memory");
     return text;
@@ -157,9 +154,8 @@ static char *with_ending(const char *name, const char *ending)
  * dependencies, which the compiler derives by itself only when it compiles. */
 static void add_dependencies(struct words *w, const char *source)
 {
-    char *name = wanted.object != NULL
-                     ? strdup(wanted.object)
-                     : with_ending(source, ".o");
+    char *name = wanted.object != NULL ? strdup(wanted.object)
+                                       : with_ending(source, ".o");
 
     checked(name);
     if (!wanted.targeted) {
@@ -169,7 +165,7 @@ static void add_dependencies(struct words *w, const char *source)
     if (!wanted.named) {
         const char *base = name + directory_length(name);
         const char *dot = strrchr(base, '.');
-        int n = (int)(dot != NULL ? (size_t)(dot - name) : strlen(name));
+        int n = (int) (dot != NULL ? (size_t) (dot - name) : strlen(name));
         char *file;
 
         if (asprintf(&file, "%.*s.d", n, name) < 0)
@@ -185,7 +181,7 @@ static void add_dependencies(struct words *w, const char *source)
 static void preprocess(const struct words *command, const struct words *user,
                        const char *source, const char *out)
 {
-    struct words w = { NULL, 0 };
+    struct words w = {NULL, 0};
     int status;
 
     for (size_t i = 0; i < command->n; i++)
@@ -283,11 +279,13 @@ static char *scratch_file(size_t number, const char *name)
 /* Translates the text of the source and writes it to the file `path`. */
 static void translate(const struct source *s, char *text, const char *path)
 {
-    char *directory = checked(
-        strndup(s->name, (size_t)directory_length(s->name)));
-    struct form form = { .is_free = s->is_free, .columns = wanted.columns,
-                         .directory = directory, .path = &wanted.path,
-                         .expanded = s->preprocess };
+    char *directory =
+        checked(strndup(s->name, (size_t) directory_length(s->name)));
+    struct form form = {.is_free = s->is_free,
+                        .columns = wanted.columns,
+                        .directory = directory,
+                        .path = &wanted.path,
+                        .expanded = s->preprocess};
     FILE *out = fopen(path, "w");
 
     if (out == NULL)
@@ -342,8 +340,8 @@ static void add_directory(struct words *more, size_t number, const char *source)
 
 bool sources_translate(const struct words *command, struct words *user)
 {
-    struct words more = { NULL, 0 };
-    struct words original = { NULL, 0 };
+    struct words more = {NULL, 0};
+    struct words original = {NULL, 0};
     bool preprocessed = false;
 
     take_options(command);

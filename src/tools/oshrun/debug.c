@@ -294,5 +294,5 @@ void debug_finish(void)
              server);
     status = system(command);
     (void) status; /* there is no server when all windows were closed */
-    unlink(path); /* tmux leaves its socket */
+    unlink(path);  /* tmux leaves its socket */
 }

@@ -143,9 +143,7 @@ void guard_start(void)
         return;
     guard_pid = fork();
     switch (guard_pid) {
-    case -1:
-        close(ends[1]);
-        break;
+    case -1: close(ends[1]); break;
     case 0: { /* the guard; no signal may end it before oshrun ends */
         sigset_t all;
 
@@ -155,9 +153,7 @@ void guard_start(void)
         close(ends[1]);
         guard_job(ends[0], parent);
     }
-    default:
-        guard = ends[1];
-        atexit(dismiss_guard);
+    default: guard = ends[1]; atexit(dismiss_guard);
     }
     close(ends[0]);
 }

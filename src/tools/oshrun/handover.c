@@ -86,8 +86,7 @@ static void forget_early_signals(void)
 
 /* Executes the command.  The time limit stays with oshrun, which then runs the
  * command as a child: launchers count minutes, or end with another status. */
-__attribute__((noreturn)) static void
-run(char **words, const sigset_t *mask)
+__attribute__((noreturn)) static void run(char **words, const sigset_t *mask)
 {
     static const int caught[] = {SIGCHLD, SIGINT,  SIGTERM, SIGHUP,
                                  SIGQUIT, SIGUSR1, SIGUSR2};

@@ -88,8 +88,8 @@ static bool hostfile_is_here(const char *file)
 bool hosts_all_here(void)
 {
     bool hosts = oshrun_opt.hosts != NULL && hosts_are_here(oshrun_opt.hosts);
-    bool file = oshrun_opt.hostfile != NULL &&
-                hostfile_is_here(oshrun_opt.hostfile);
+    bool file =
+        oshrun_opt.hostfile != NULL && hostfile_is_here(oshrun_opt.hostfile);
 
     return hosts || file;
 }

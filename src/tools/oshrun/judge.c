@@ -133,8 +133,8 @@ void judge_end(int i, int wstatus)
     int end = __atomic_load_n(&job->end, __ATOMIC_ACQUIRE);
     const uint32_t speaks = job->speaks;
     int state = sma_job_state_of(&job->pe[i]);
-    int status = WIFEXITED(wstatus) ? WEXITSTATUS(wstatus)
-                                    : 128 + WTERMSIG(wstatus);
+    int status =
+        WIFEXITED(wstatus) ? WEXITSTATUS(wstatus) : 128 + WTERMSIG(wstatus);
     const char *rest = pes_run_besides(i) ? "; ending the job" : "";
 
     if (ending_has_begun())
@@ -144,9 +144,8 @@ void judge_end(int i, int wstatus)
         ending_begin(WIFSIGNALED(wstatus) ? status : 1);
     } else if (end != SMA_JOB_GOES_ON) {
         /* libsma has printed why, or the PE called shmem_global_exit */
-        if (SMA_JOB_END_KIND(end) == SMA_JOB_ERROR &&
-            speaks > 0 && speaks <= (uint32_t) oshrun_opt.n &&
-            oshrun_opt.output_dir != NULL)
+        if (SMA_JOB_END_KIND(end) == SMA_JOB_ERROR && speaks > 0 &&
+            speaks <= (uint32_t) oshrun_opt.n && oshrun_opt.output_dir != NULL)
             say("PE %d ended the job with a message; see %s/pe.%d",
                 (int) speaks - 1, oshrun_opt.output_dir, (int) speaks - 1);
         ending_begin(SMA_JOB_END_STATUS(end));
@@ -164,8 +163,8 @@ void judge_end(int i, int wstatus)
     } else if (is_mistaken(i, status)) {
         ending_note(status); /* the other PEs may finish their output */
     } else if (status != 0) {
-        say("PE %d (pid %d on %s) exited with status %d%s", i,
-            (int) pes[i].pid, host, status, rest);
+        say("PE %d (pid %d on %s) exited with status %d%s", i, (int) pes[i].pid,
+            host, status, rest);
         ending_begin(status);
     } else if (state == SMA_JOB_ATTACHED || state == SMA_JOB_RUNNING ||
                state == SMA_JOB_LEAVING || state == SMA_JOB_LEFT ||

@@ -30,11 +30,11 @@ struct file {
     size_t size;
     const char *strings; /* of the dynamic section; NULL: there is none */
     size_t strings_size;
-    const ElfW(Dyn) *dynamic;
+    const ElfW(Dyn) * dynamic;
     size_t entries;
 };
 
-static const ElfW(Phdr) *headers(const struct file *f, size_t *n_p)
+static const ElfW(Phdr) * headers(const struct file *f, size_t *n_p)
 {
     const ElfW(Ehdr) *head = (const ElfW(Ehdr) *) f->base;
 
@@ -80,8 +80,8 @@ static void find_dynamic(struct file *f)
         }
     for (size_t i = 0; i < f->entries; i++)
         if (f->dynamic[i].d_tag == DT_STRTAB)
-            f->strings = at_address(f, f->dynamic[i].d_un.d_ptr,
-                                    &f->strings_size);
+            f->strings =
+                at_address(f, f->dynamic[i].d_un.d_ptr, &f->strings_size);
 }
 
 static void open_file(struct file *f, const char *program)
@@ -99,7 +99,8 @@ static void open_file(struct file *f, const char *program)
         return;
     if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) &&
         st.st_size >= (off_t) sizeof(ElfW(Ehdr))) {
-        void *p = mmap(NULL, (size_t) st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+        void *p =
+            mmap(NULL, (size_t) st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
 
         f->base = p == MAP_FAILED ? NULL : p;
         f->size = (size_t) st.st_size;
@@ -170,7 +171,7 @@ static void check_prefix(const struct file *f)
     char path[PATH_MAX], own[PATH_MAX];
     struct stat there, here;
 
-    if (!(new == NULL && find_in(old, SMA_SONAME, path, sizeof path)) &&
+    if (!(new == NULL &&find_in(old, SMA_SONAME, path, sizeof path)) &&
         !find_in(getenv("LD_LIBRARY_PATH"), SMA_SONAME, path, sizeof path) &&
         !find_in(new, SMA_SONAME, path, sizeof path))
         return;
@@ -198,10 +199,11 @@ static void check(const char *program)
     if (entry(&f, DT_NEEDED, "libsma.so") != NULL)
         check_prefix(&f);
     else if (oshmem != NULL)
-        fail("%s is linked with %s, the SHMEM of Open MPI, and not with libsma: "
-             "compile it with the " SMA_OSHCC " of libsma, or start it with the "
-             "oshrun of Open MPI",
-             program, oshmem);
+        fail(
+            "%s is linked with %s, the SHMEM of Open MPI, and not with libsma: "
+            "compile it with the " SMA_OSHCC " of libsma, or start it with the "
+            "oshrun of Open MPI",
+            program, oshmem);
     else if (mpi != NULL && oshrun_opt.n > 1 &&
              memmem(f.base, f.size, SMA_JOB_ENV, sizeof SMA_JOB_ENV) == NULL)
         say("%s is linked with %s and not with libsma: MPI programs are started "

@@ -14,9 +14,9 @@
 
 #include "config.h"
 
+#include "oshrun/sink.h"
 #include "shared/facts.h"
 #include "shared/job.h"
-#include "oshrun/sink.h"
 
 struct oshrun_options oshrun_opt = {.debug = DEBUG_NONE};
 
@@ -46,63 +46,64 @@ void say(const char *fmt, ...)
 
 static void usage(FILE *f)
 {
-    fprintf(f,
-            "Usage: " SMA_OSHRUN " -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
-            "                   [: -n N [OPTION]... PROGRAM [ARGUMENT]...]...\n"
-            "Run PROGRAM as N PEs of a SHMEM job, on this host or, through "
-            "another\n"
-            "launcher, on several hosts.\n"
-            "\n"
-            "  -n, -np, --n, --np N number of PEs\n"
-            "  -H, --host HOST[:SLOTS],...\n"
-            "                       run on these hosts\n"
-            "      --hostfile FILE, --machinefile FILE\n"
-            "                       run on the hosts that this file lists\n"
-            "      --launcher NAME  start the PEs with this launcher: local, "
-            "srun, prterun,\n"
-            "                       mpirun, or auto (the default)\n"
-            "  -l, --label          put the PE's number before each line of "
-            "output\n"
-            "      --bind MODE      bind each PE to processors: core, numa "
-            "(those of a NUMA\n"
-            "                       node), none (the default), or auto (core "
-            "if there are\n"
-            "                       as many cores as PEs)\n"
-            "  -x VAR[=VALUE]       set an environment variable for the PEs; "
-            "without VALUE,\n"
-            "                       check that it is set (PEs on this host "
-            "inherit all\n"
-            "                       variables; PEs on other hosts, those of "
-            "SHMEM and UCX)\n"
-            "      --check          make all checks for mistakes in the "
-            "program\n"
-            "                       (SHMEM_CHECK=2)\n"
-            "      --wdir DIR       start the PEs in DIR\n"
-            "      --output-dir DIR write the output of PE number P to the "
-            "file DIR/pe.P\n"
-            "      --timeout S      end the job after S seconds, with status "
-            "124\n"
-            "  -v, --verbose        print what is started, or the launcher's "
-            "command line\n"
-            "      --debug[=PE]     run this PE under gdb in this terminal; "
-            "without PE, run\n"
-            "                       each PE under gdb in a window of tmux\n"
-            "      --oversubscribe  allow more PEs than processors, as "
-            SMA_OSHRUN " always does\n"
-            "  -h, --help           print this text\n"
-            "      --version        print the version\n"
-            "\n"
-            "After a colon, only -n, -x and --wdir are allowed; they apply to "
-            "the program\n"
-            "that follows.\n"
-            "Each PE finds its number in SMA_PE, the number of PEs in "
-            "SMA_NPES, and its\n"
-            "number on this host in SMA_LOCAL_PE.\n"
-            "Standard input goes to PE 0.  The exit status is that of the PE "
-            "that failed\n"
-            "first (128 + signal number if a signal ended it), or 0.  SIGUSR1 "
-            "makes " SMA_OSHRUN "\n"
-            "print what each PE is doing.\n");
+    fprintf(
+        f,
+        "Usage: " SMA_OSHRUN " -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
+        "                   [: -n N [OPTION]... PROGRAM [ARGUMENT]...]...\n"
+        "Run PROGRAM as N PEs of a SHMEM job, on this host or, through "
+        "another\n"
+        "launcher, on several hosts.\n"
+        "\n"
+        "  -n, -np, --n, --np N number of PEs\n"
+        "  -H, --host HOST[:SLOTS],...\n"
+        "                       run on these hosts\n"
+        "      --hostfile FILE, --machinefile FILE\n"
+        "                       run on the hosts that this file lists\n"
+        "      --launcher NAME  start the PEs with this launcher: local, "
+        "srun, prterun,\n"
+        "                       mpirun, or auto (the default)\n"
+        "  -l, --label          put the PE's number before each line of "
+        "output\n"
+        "      --bind MODE      bind each PE to processors: core, numa "
+        "(those of a NUMA\n"
+        "                       node), none (the default), or auto (core "
+        "if there are\n"
+        "                       as many cores as PEs)\n"
+        "  -x VAR[=VALUE]       set an environment variable for the PEs; "
+        "without VALUE,\n"
+        "                       check that it is set (PEs on this host "
+        "inherit all\n"
+        "                       variables; PEs on other hosts, those of "
+        "SHMEM and UCX)\n"
+        "      --check          make all checks for mistakes in the "
+        "program\n"
+        "                       (SHMEM_CHECK=2)\n"
+        "      --wdir DIR       start the PEs in DIR\n"
+        "      --output-dir DIR write the output of PE number P to the "
+        "file DIR/pe.P\n"
+        "      --timeout S      end the job after S seconds, with status "
+        "124\n"
+        "  -v, --verbose        print what is started, or the launcher's "
+        "command line\n"
+        "      --debug[=PE]     run this PE under gdb in this terminal; "
+        "without PE, run\n"
+        "                       each PE under gdb in a window of tmux\n"
+        "      --oversubscribe  allow more PEs than processors, as " SMA_OSHRUN
+        " always does\n"
+        "  -h, --help           print this text\n"
+        "      --version        print the version\n"
+        "\n"
+        "After a colon, only -n, -x and --wdir are allowed; they apply to "
+        "the program\n"
+        "that follows.\n"
+        "Each PE finds its number in SMA_PE, the number of PEs in "
+        "SMA_NPES, and its\n"
+        "number on this host in SMA_LOCAL_PE.\n"
+        "Standard input goes to PE 0.  The exit status is that of the PE "
+        "that failed\n"
+        "first (128 + signal number if a signal ended it), or 0.  SIGUSR1 "
+        "makes " SMA_OSHRUN "\n"
+        "print what each PE is doing.\n");
 }
 
 void fail(const char *fmt, ...)
@@ -391,10 +392,20 @@ static void needs_next_word(const char *word)
 /* An option that oshrun does not have. */
 __attribute__((noreturn)) static void no_such_option(const char *word)
 {
-    static const char *const of_others[] = {
-        "allow-run-as-root", "bind-to", "display-map", "gmca", "map-by", "mca",
-        "output-filename", "prefix", "q", "quiet", "rank-by", "report-bindings",
-        "tag-output", "wd"};
+    static const char *const of_others[] = {"allow-run-as-root",
+                                            "bind-to",
+                                            "display-map",
+                                            "gmca",
+                                            "map-by",
+                                            "mca",
+                                            "output-filename",
+                                            "prefix",
+                                            "q",
+                                            "quiet",
+                                            "rank-by",
+                                            "report-bindings",
+                                            "tag-output",
+                                            "wd"};
     const char *name = word + strspn(word, "-");
     size_t len = strcspn(name, "=");
 
@@ -448,8 +459,7 @@ static int parse_option(char **argv)
  * words after a colon, or NULL at the end of the command line. */
 static char **parse_segment(char **argv)
 {
-    const char *where =
-        current == oshrun_opt.segment ? "" : " after the colon";
+    const char *where = current == oshrun_opt.segment ? "" : " after the colon";
 
     while (*argv != NULL && (*argv)[0] == '-' && (*argv)[1] != '\0') {
         bool last = strcmp(*argv, "--") == 0;

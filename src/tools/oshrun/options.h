@@ -47,9 +47,9 @@ struct oshrun_options {
     double timeout; /* seconds; 0: no limit */
     const char *wdir;
     const char *output_dir; /* or NULL */
-    int debug; /* the PE, DEBUG_ALL or DEBUG_NONE */
-    const char *hosts;    /* -H, or NULL */
-    const char *hostfile; /* or NULL */
+    int debug;              /* the PE, DEBUG_ALL or DEBUG_NONE */
+    const char *hosts;      /* -H, or NULL */
+    const char *hostfile;   /* or NULL */
     enum launcher launcher;
     char **vars; /* the names that -x gives to all; ends with NULL */
 };
@@ -76,7 +76,6 @@ static inline bool is_host_name(const char *name, size_t len)
 
 /* say prints one line on stderr; fail does that and ends oshrun. */
 void say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
-void fail(const char *fmt, ...)
-    __attribute__((noreturn, format(printf, 1, 2)));
+void fail(const char *fmt, ...) __attribute__((noreturn, format(printf, 1, 2)));
 
 #endif

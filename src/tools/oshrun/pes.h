@@ -40,7 +40,8 @@ bool pes_signal_attached(int i, int signo);
 /* Sends a signal to the process with this number if is_it(pid, i) says that it
  * is the one that is meant.  The signal goes to the process that is_it has seen,
  * even if that ends meanwhile and another one gets its number. */
-bool pes_signal_if(pid_t pid, int signo, bool (*is_it)(pid_t pid, int i), int i);
+bool pes_signal_if(pid_t pid, int signo, bool (*is_it)(pid_t pid, int i),
+                   int i);
 
 /* Sends a signal to all PEs that run. */
 void pes_signal(int signo);

@@ -45,10 +45,9 @@ static bool processors_of(int i, struct sma_cpus *set_p)
             return false;
     }
     if (oshrun_opt.bind == BIND_NUMA)
-        return nodes > 0 &&
-               sma_cpus_pick_node(SMA_CPUS_NODES, &mine,
-                                  (int) ((long) i * nodes / oshrun_opt.n),
-                                  set_p);
+        return nodes > 0 && sma_cpus_pick_node(
+                                SMA_CPUS_NODES, &mine,
+                                (int) ((long) i * nodes / oshrun_opt.n), set_p);
     if (oshrun_opt.bind <= BIND_NONE ||
         (oshrun_opt.bind == BIND_AUTO && oshrun_opt.n > count))
         return false;
@@ -162,9 +161,10 @@ void start_pes(const sigset_t *mask)
             run_child(i, out, err, parent, mask);
         if (pes[i].pid < 0) {
             say("PE %d cannot be started: %s%s", i, strerror(errno),
-                errno == EAGAIN ? "; ulimit -u or the control group (in docker: "
-                                  "--pids-limit) allows no more processes"
-                                : "");
+                errno == EAGAIN
+                    ? "; ulimit -u or the control group (in docker: "
+                      "--pids-limit) allows no more processes"
+                    : "");
             for (int k = 0; k < i; k++) {
                 kill(pes[k].pid, SIGKILL);
                 waitpid(pes[k].pid, NULL, 0);

@@ -11,8 +11,8 @@
 #include <stddef.h>
 
 struct stream {
-    int from; /* the reading end of the pipe; -1: no pipe, or at its end */
-    int to;   /* STDOUT_FILENO or STDERR_FILENO */
+    int from;   /* the reading end of the pipe; -1: no pipe, or at its end */
+    int to;     /* STDOUT_FILENO or STDERR_FILENO */
     char *line; /* text that was read and not passed on yet */
     size_t used;
 };

@@ -17,11 +17,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "shared/hang_record.h"
-#include "shared/hang_table.h"
 #include "oshrun/options.h"
 #include "oshrun/pes.h"
 #include "oshrun/sink.h"
+#include "shared/hang_record.h"
+#include "shared/hang_table.h"
 
 enum {
     TABLE_LOOK_MS = 100, /* milliseconds between two looks at the PEs */
@@ -37,10 +37,10 @@ enum {
  * of polls in its wait record (shared/job.h), so two looks tell which PEs
  * wait. */
 static struct {
-    int looks;    /* how many are still to be made; 0: no table is wanted */
-    double next;  /* when to look next */
+    int looks;   /* how many are still to be made; 0: no table is wanted */
+    double next; /* when to look next */
     struct sma_job_wait *first; /* each PE's wait record at the first look */
-    bool *live;   /* does the PE wait? */
+    bool *live;                 /* does the PE wait? */
 } table;
 
 /* Returns false, with a message, if there is no memory. */
@@ -116,10 +116,9 @@ static void print_table(void)
     meaning = sma_hang_verdict(row, oshrun_opt.n);
     if (text != NULL && meaning != NULL) {
         char *all;
-        int len = asprintf(&all,
-                           SMA_OSHRUN ": the PEs of the job:\n%s" SMA_OSHRUN
-                           ": %s\n",
-                           text, meaning);
+        int len = asprintf(
+            &all, SMA_OSHRUN ": the PEs of the job:\n%s" SMA_OSHRUN ": %s\n",
+            text, meaning);
 
         if (len > 0) {
             sink_put(STDERR_FILENO, all, (size_t) len);
@@ -232,8 +231,7 @@ void table_hand_on_usr1(void)
 
         if (!pes[i].running)
             continue;
-        if (!is_deadly(pes[i].pid, SIGUSR1,
-                       started && attached == pes[i].pid))
+        if (!is_deadly(pes[i].pid, SIGUSR1, started && attached == pes[i].pid))
             kill(pes[i].pid, SIGUSR1);
         if (attached > 0 && attached != pes[i].pid &&
             !is_deadly(attached, SIGUSR1, started))

@@ -5,13 +5,13 @@
  * everything at once.  The program cannot use memory of this GPU itself: it is
  * accessible only while a call of the runtime or a kernel runs.
  */
+#include <fcntl.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
-#include <fcntl.h>
 
 #include "cuda_runtime_api.h"
 

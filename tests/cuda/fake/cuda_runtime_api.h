@@ -15,8 +15,12 @@ extern "C" {
 
 typedef int cudaError_t;
 enum { cudaSuccess, cudaErrorMemoryAllocation = 2, cudaErrorInvalidValue = 1 };
-enum { cudaMemcpyDefault = 4, cudaStreamNonBlocking = 1,
-       cudaIpcMemLazyEnablePeerAccess = 1, cudaDevAttrMultiProcessorCount = 16 };
+enum {
+    cudaMemcpyDefault = 4,
+    cudaStreamNonBlocking = 1,
+    cudaIpcMemLazyEnablePeerAccess = 1,
+    cudaDevAttrMultiProcessorCount = 16
+};
 typedef struct CUstream_st *cudaStream_t;
 typedef struct {
     char reserved[64];

@@ -32,9 +32,9 @@
 #include "shared/regions.h"
 
 enum {
-    SMA_FORM_BYTES = 32 * 1024 - 64, /* the most that a message has */
+    SMA_FORM_BYTES = 32 * 1024 - 64,          /* the most that a message has */
     SMA_FORM_CHANNELS = SMA_MAX_CHANNELS + 1, /* of a PE */
-    SMA_FORM_SECRET = 16, /* bytes of the secret of the job */
+    SMA_FORM_SECRET = 16,               /* bytes of the secret of the job */
     SMA_FORM_KEYS = SMA_REMOTE_REGIONS, /* a region: the table of memory keys */
 };
 
@@ -56,17 +56,21 @@ uint64_t sma_form_tag(const struct sma_form_job *job, uint32_t from,
                       uint32_t to);
 
 /* What seals are for: no message of one kind passes for one of another. */
-enum { SMA_FORM_FOR_TAG, SMA_FORM_FOR_ADDRESS, SMA_FORM_FOR_KEY,
-       SMA_FORM_FOR_COLL };
+enum {
+    SMA_FORM_FOR_TAG,
+    SMA_FORM_FOR_ADDRESS,
+    SMA_FORM_FOR_KEY,
+    SMA_FORM_FOR_COLL
+};
 
 /* ------------------------------------------------------------------ format */
 
 /* All parts of a message have a multiple of 8 bytes. */
 struct sma_form_head {
-    uint64_t tag;    /* sma_form_tag of the sender and the receiver */
-    uint64_t number; /* of a bundle: how many the channel has sent to the PE;
+    uint64_t tag;     /* sma_form_tag of the sender and the receiver */
+    uint64_t number;  /* of a bundle: how many the channel has sent to the PE;
                       * of an answer: the bundles up to this one are done */
-    uint32_t from;   /* the PE that sends the message */
+    uint32_t from;    /* the PE that sends the message */
     uint16_t channel; /* of the PE that sent the bundles */
     uint16_t flags;
     uint32_t bytes; /* of the message with its head */
@@ -156,10 +160,11 @@ static inline uint32_t sma_form_shorten(uint64_t sum)
 static inline uint32_t sma_form_op_check(const struct sma_form_op *op,
                                          const uint64_t *more, int n)
 {
-    uint64_t sum = sma_form_add(
-        sma_form_add(0, 0, (uint64_t) op->bytes << 16 |
-                               (uint64_t) op->what << 8 | op->kind),
-        1, op->offset);
+    uint64_t sum =
+        sma_form_add(sma_form_add(0, 0,
+                                  (uint64_t) op->bytes << 16 |
+                                      (uint64_t) op->what << 8 | op->kind),
+                     1, op->offset);
 
     for (int i = 0; i < n; i++)
         sum = sma_form_add(sum, 2 + i, more[i]);
@@ -168,7 +173,8 @@ static inline uint32_t sma_form_op_check(const struct sma_form_op *op,
 
 static inline uint32_t sma_form_piece_check(const struct sma_form_piece *p)
 {
-    return sma_form_shorten(sma_form_add(sma_form_add(1, 0, p->id), 1, p->bytes));
+    return sma_form_shorten(
+        sma_form_add(sma_form_add(1, 0, p->id), 1, p->bytes));
 }
 
 /* ----------------------------------------------------------------- write.c */
@@ -214,8 +220,8 @@ struct sma_form_reader {
 };
 
 enum sma_form_verdict sma_form_open(const struct sma_form_job *job,
-                                    struct sma_form_reader *r,
-                                    const void *data, size_t bytes);
+                                    struct sma_form_reader *r, const void *data,
+                                    size_t bytes);
 
 /* An operation that has been checked.  Its memory is n blocks of `bytes` from
  * `at` on; data and answer have n * bytes.  With n = 0 it does nothing. */

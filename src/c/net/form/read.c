@@ -12,8 +12,8 @@
 /* The tag is compared as one word, which takes the same time whatever bits of
  * it are wrong. */
 enum sma_form_verdict sma_form_open(const struct sma_form_job *job,
-                                    struct sma_form_reader *r,
-                                    const void *data, size_t bytes)
+                                    struct sma_form_reader *r, const void *data,
+                                    size_t bytes)
 {
     *r = (struct sma_form_reader){.at = data,
                                   .end = (const unsigned char *) data + bytes};

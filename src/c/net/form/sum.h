@@ -30,9 +30,9 @@ static inline uint32_t sma_form_head_check(const struct sma_form_head *head,
     uint64_t sum = sma_form_add(2, 0, head->tag);
 
     sum = sma_form_add(sum, 1, head->number);
-    sum = sma_form_add(sum, 2, (uint64_t) head->from << 32 |
-                                   (uint64_t) head->channel << 16 |
-                                   head->flags);
+    sum = sma_form_add(sum, 2,
+                       (uint64_t) head->from << 32 |
+                           (uint64_t) head->channel << 16 | head->flags);
     sum = sma_form_add(sum, 3, head->bytes);
     if ((head->flags & SMA_FORM_SUMMED) != 0)
         sum = sma_form_add(sum, 4, sma_form_sum(rest, bytes));

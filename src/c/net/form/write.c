@@ -12,7 +12,7 @@ void sma_form_close(unsigned char *message, size_t bytes)
 
     memcpy(&head, message, sizeof head);
     head.bytes = (uint32_t) bytes;
-    head.check = sma_form_head_check(&head, message + sizeof head,
-                                     bytes - sizeof head);
+    head.check =
+        sma_form_head_check(&head, message + sizeof head, bytes - sizeof head);
     memcpy(message, &head, sizeof head);
 }

@@ -34,15 +34,15 @@ static ssize_t post_atomic(struct request *r)
 
 static ssize_t post_put(struct request *r)
 {
-    const struct iovec iov = { r->data, r->bytes };
-    const struct fi_rma_iov there = { r->at, r->bytes, r->key };
-    const struct fi_msg_rma msg = { .msg_iov = &iov,
-                                    .desc = &r->desc,
-                                    .iov_count = 1,
-                                    .addr = r->link->to,
-                                    .rma_iov = &there,
-                                    .rma_iov_count = 1,
-                                    .context = r };
+    const struct iovec iov = {r->data, r->bytes};
+    const struct fi_rma_iov there = {r->at, r->bytes, r->key};
+    const struct fi_msg_rma msg = {.msg_iov = &iov,
+                                   .desc = &r->desc,
+                                   .iov_count = 1,
+                                   .addr = r->link->to,
+                                   .rma_iov = &there,
+                                   .rma_iov_count = 1,
+                                   .context = r};
 
     return fi_writemsg(r->lane->ep, &msg, FI_DELIVERY_COMPLETE | FI_COMPLETION);
 }
@@ -52,17 +52,14 @@ static ssize_t post(struct request *r)
     struct fid_ep *ep = r->lane->ep;
 
     switch (r->kind) {
-    case SEND:
-        return fi_send(ep, r->data, r->bytes, r->desc, r->link->to, r);
+    case SEND: return fi_send(ep, r->data, r->bytes, r->desc, r->link->to, r);
     case SEND_TAGGED:
         return fi_tsend(ep, r->data, r->bytes, r->desc, r->link->to, r->tag, r);
-    case PUT:
-        return post_put(r);
+    case PUT: return post_put(r);
     case GET:
         return fi_read(ep, r->data, r->bytes, r->desc, r->link->to, r->at,
                        r->key, r);
-    case ATOMIC:
-        return post_atomic(r);
+    case ATOMIC: return post_atomic(r);
     case RECEIVE:
         return fi_recv(ep, r->data, r->bytes, r->desc, FI_ADDR_UNSPEC, r);
     case RECEIVE_TAGGED:
@@ -106,9 +103,9 @@ static void unlist(struct sma_wire_lane *lane, struct request *r)
 
 static void complain(const struct request *r, int status)
 {
-    static const char *const names[] = { "fi_send", "fi_tsend",  "fi_write",
-                                         "fi_read", "fi_atomic", "fi_recv",
-                                         "fi_trecv" };
+    static const char *const names[] = {"fi_send", "fi_tsend",  "fi_write",
+                                        "fi_read", "fi_atomic", "fi_recv",
+                                        "fi_trecv"};
 
     if (r->link != NULL)
         sma_ofi_host->lost(r->link->pe, fi_strerror(status));
@@ -275,7 +272,7 @@ static void take_message(struct sma_wire_lane *lane, struct request *r,
 /* An operation has failed. */
 static void take_error(struct sma_wire_lane *lane)
 {
-    struct fi_cq_err_entry e = { 0 };
+    struct fi_cq_err_entry e = {0};
     struct request *r;
 
     if (fi_cq_readerr(lane->cq, &e, 0) < 1)
@@ -334,7 +331,7 @@ bool sma_ofi_flush_since(struct sma_wire_lane *lane, struct sma_wire_link *link,
     bool done;
 
     pthread_mutex_lock(&lane->lock);
-    *f = (struct flush){ .link = link, .op = op, .number = lane->number };
+    *f = (struct flush){.link = link, .op = op, .number = lane->number};
     done = is_flushed(lane, f);
     if (!done) {
         f->next = lane->flushes;

@@ -137,8 +137,8 @@ static void post_buffers(struct sma_wire_lane *lane)
 
 static int open_queue(struct sma_wire_lane *lane)
 {
-    struct fi_cq_attr attr = { .format = FI_CQ_FORMAT_TAGGED,
-                               .wait_obj = FI_WAIT_FD };
+    struct fi_cq_attr attr = {.format = FI_CQ_FORMAT_TAGGED,
+                              .wait_obj = FI_WAIT_FD};
     int status = fi_cq_open(sma_ofi_domain, &attr, &lane->cq, NULL);
 
     lane->fd = -1;
@@ -154,7 +154,7 @@ static int open_queue(struct sma_wire_lane *lane)
 
 static int open_endpoint(struct sma_wire_lane *lane)
 {
-    struct fi_av_attr av = { .type = FI_AV_UNSPEC };
+    struct fi_av_attr av = {.type = FI_AV_UNSPEC};
     int status = open_queue(lane);
 
     if (status == 0)
@@ -271,11 +271,11 @@ static struct sma_wire_link *connect_link(struct sma_wire_lane *lane, int pe,
  * target's processor, which libfabric does not tell. */
 static void tell_way(struct sma_wire_link *link, struct sma_wire_way *way)
 {
-    static const char *const cards[] = { "verbs", "cxi" };
+    static const char *const cards[] = {"verbs", "cxi"};
     const char *name = sma_ofi_info->fabric_attr->prov_name;
 
     (void) link;
-    *way = (struct sma_wire_way){ .text = name };
+    *way = (struct sma_wire_way){.text = name};
     for (size_t i = 0; i < sizeof cards / sizeof *cards; i++)
         if (strncmp(name, cards[i], strlen(cards[i])) == 0)
             way->puts = way->gets = true;

@@ -23,8 +23,8 @@ enum { TO_CONNECT = 2 };
 /* May UCX use shared memory?  The user may have named its transports. */
 static bool uses_shm(void)
 {
-    static const char *const shm[] = { "shm",  "sm",    "mm", "posix",
-                                       "sysv", "xpmem", "all" };
+    static const char *const shm[] = {"shm",  "sm",    "mm", "posix",
+                                      "sysv", "xpmem", "all"};
     const char *names = getenv("UCX_TLS");
 
     if (names == NULL || *names == '^')
@@ -193,7 +193,7 @@ struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
         .address = address,
         .err_mode = sma_ucx_host->is_near(pe) ? UCP_ERR_HANDLING_MODE_NONE
                                               : UCP_ERR_HANDLING_MODE_PEER,
-        .err_handler = { .cb = on_lost, .arg = link },
+        .err_handler = {.cb = on_lost, .arg = link},
     };
     ucs_status_t status;
 
@@ -241,7 +241,8 @@ static bool is_card(const char *text, const char *what)
              line);
     lane = strstr(text, name);
     for (size_t i = 0; lane != NULL && i < sizeof cards / sizeof *cards; i++)
-        if (memmem(lane, strcspn(lane, "\n"), cards[i], strlen(cards[i])) != NULL)
+        if (memmem(lane, strcspn(lane, "\n"), cards[i], strlen(cards[i])) !=
+            NULL)
             return true;
     return false;
 }

@@ -21,7 +21,7 @@
 /* The names that stand for several transports, one of which is sysv. */
 static const struct {
     const char *name, *rest;
-} groups[] = { { "shm", SHARED }, { "sm", SHARED }, { "mm", MAPPED } };
+} groups[] = {{"shm", SHARED}, {"sm", SHARED}, {"mm", MAPPED}};
 
 /* Writes what the word of UCX_TLS stands for without sysv. */
 static void put_word(FILE *f, const char *word)

@@ -138,7 +138,7 @@ static void open_context(void)
 /* The value of UCX's variable, which open_context sets when the user does not. */
 static const char *atomic_mode(void)
 {
-    static const char *const modes[] = { "cpu", "device", "guess" };
+    static const char *const modes[] = {"cpu", "device", "guess"};
     const char *text = getenv("UCX_ATOMIC_MODE");
 
     if (text == NULL || text[0] == '\0')
