@@ -16,10 +16,19 @@
 #include <stdlib.h>
 
 enum { THREADS = 1024, LARGEST = 1 << 24 };
-enum row { PUT, BARRIER, BROADCAST, FCOLLECT, SUM, BARRIER_STREAM, MEMCPY, NCCL };
+enum row {
+    PUT,
+    BARRIER,
+    BROADCAST,
+    FCOLLECT,
+    SUM,
+    BARRIER_STREAM,
+    MEMCPY,
+    NCCL
+};
 
 static const char *const names[] = {
-    "put_block", "barrier_block", "broadcast_block", "fcollect_block",
+    "put_block", "barrier_block",         "broadcast_block", "fcollect_block",
     "sum_block", "barrier_all_on_stream", "cudaMemcpyAsync", "ncclAllReduce",
 };
 
@@ -52,12 +61,12 @@ static __global__ void repeat(enum row row, int times, char *dest,
             nvshmemx_broadcast32_block(dest, source, bytes / 4, 0, 0, 0, size,
                                        sync);
         else if (row == FCOLLECT)
-            nvshmemx_fcollect32_block(dest, source, bytes / 4, 0, 0, size, sync);
+            nvshmemx_fcollect32_block(dest, source, bytes / 4, 0, 0, size,
+                                      sync);
         else
-            nvshmemx_float_sum_to_all_block((float *) dest,
-                                            (const float *) source,
-                                            (int) (bytes / 4), 0, 0, size, wrk,
-                                            sync);
+            nvshmemx_float_sum_to_all_block(
+                (float *) dest, (const float *) source, (int) (bytes / 4), 0, 0,
+                size, wrk, sync);
     }
 }
 
@@ -115,8 +124,8 @@ static void measure(enum row row, size_t bytes)
     check(cudaDeviceSynchronize(), names[row]);
     check(cudaEventElapsedTime(&ms, begin, end), "cudaEventElapsedTime");
     if (me == 0)
-        printf("%-22s %9zu %10.2f %8.2f\n", names[row], bytes,
-               1e3 * ms / times, (double) bytes * times / ms / 1e6);
+        printf("%-22s %9zu %10.2f %8.2f\n", names[row], bytes, 1e3 * ms / times,
+               (double) bytes * times / ms / 1e6);
     cudaEventDestroy(begin);
     cudaEventDestroy(end);
     nvshmem_barrier_all();

@@ -37,12 +37,12 @@ CUDA_OBJS := $(patsubst $(srcdir)/src/%.c,obj-apart/%.o,$(sort \
     $(wildcard $(CUDA_ROOMS:%=$(srcdir)/src/cuda/%/*.c))))
 else
 HEADERS := $(filter-out nvshmem%,$(HEADERS))
-MANPAGES := $(filter-out gen/man/nvshmem% gen/man/oshnvcc.1,$(MANPAGES))
 endif
 
 all: $(CUDA_LIB)
 
-$(CUDA_OBJS): private CPPFLAGS += -iquote $(srcdir)/src/cuda @CUDA_CFLAGS@
+$(CUDA_OBJS): private CPPFLAGS += -iquote $(srcdir)/src/cuda
+$(filter obj-apart/cuda/gpu/%,$(CUDA_OBJS)): private CPPFLAGS += @CUDA_CFLAGS@
 
 obj-apart/cuda/gpu/kernels.o: $(srcdir)/src/cuda/gpu/kernels.cu Makefile
 	@mkdir -p $(@D)

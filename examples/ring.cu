@@ -45,10 +45,10 @@ int main()
     int me = nvshmem_my_pe(), n = nvshmem_n_pes();
     long *number = (long *) nvshmem_calloc(1, sizeof *number);
     long *total = (long *) nvshmem_calloc(1, sizeof *total);
-    long *work = (long *) nvshmem_calloc(NVSHMEM_REDUCE_MIN_WRKDATA_SIZE,
-                                         sizeof *work);
-    long *psync = (long *) nvshmem_calloc(NVSHMEM_REDUCE_SYNC_SIZE,
-                                          sizeof *psync);
+    long *work =
+        (long *) nvshmem_calloc(NVSHMEM_REDUCE_MIN_WRKDATA_SIZE, sizeof *work);
+    long *psync =
+        (long *) nvshmem_calloc(NVSHMEM_REDUCE_SYNC_SIZE, sizeof *psync);
     uint64_t *arrived = (uint64_t *) nvshmem_calloc(1, sizeof *arrived);
 
     if (cudaGetDeviceCount(&devices) == cudaSuccess && devices > 0) {

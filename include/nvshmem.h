@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * NVSHMEM with active sets, for C, C++ and CUDA (libsma_cuda).
+ * NVSHMEM with active sets and teams, for C, C++ and CUDA (libsma_cuda).
  *
  * Generated from src/api; edit the table there, not this file.
  */
@@ -10,6 +10,19 @@
 
 #include <stddef.h>
 #include <stdint.h>
+
+/* NVSHMEM's header includes these, and programs rely on it. */
+#include <assert.h>
+#ifdef __has_include
+#if __has_include(<cuda_runtime.h>)
+#include <cuda.h>
+#include <cuda_runtime.h>
+#endif
+#if __has_include(<cuda_fp16.h>) && defined(__cplusplus)
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+#endif
+#endif
 
 #ifdef __CUDACC__
 #include <cuComplex.h>
@@ -79,6 +92,8 @@
 #define NVSHMEM_SUCCESS                0
 #define NVSHMEMX_INIT_WITH_MPI_COMM    2
 #define NVSHMEMX_INIT_WITH_SHMEM       4
+#define NVSHMEMX_INIT_WITH_HANDLE      8
+#define NVSHMEMX_INIT_WITH_UNIQUEID    16
 
 #define NVSHMEM_STATUS_NOT_INITIALIZED 0
 #define NVSHMEM_STATUS_IS_BOOTSTRAPPED 1
@@ -91,6 +106,23 @@ typedef struct CUstream_st *cudaStream_t;
 
 /* teams */
 typedef int32_t nvshmem_team_t;
+
+typedef struct {
+    int num_contexts;
+} nvshmem_team_config_t;
+
+/* the types of 16 bits of CUDA */
+#if defined(__CUDA_FP16_H__) && defined(__CUDA_BF16_H__)
+typedef __half sma_cuda_half_t;
+typedef __nv_bfloat16 sma_cuda_bfloat16_t;
+#else
+typedef struct {
+    uint16_t bits;
+} sma_cuda_half_t;
+typedef struct {
+    uint16_t bits;
+} sma_cuda_bfloat16_t;
+#endif
 
 /* An element of 128 bits. */
 typedef struct {
@@ -155,18 +187,32 @@ static __device__ __forceinline__ int sma_cuda_n_pes(void)
 
 static __device__ __forceinline__ bool sma_cuda_is_team(nvshmem_team_t team)
 {
-    return team >= NVSHMEM_TEAM_WORLD && team <= NVSHMEM_TEAM_NODE;
+    return team >= 0 && team < SMA_CUDA_TEAMS &&
+           sma_cuda::here().teams[team].size > 0;
 }
 
-/* All PEs are on one host where there are kernels, so each team has them all. */
 static __device__ __forceinline__ int sma_cuda_team_my_pe(nvshmem_team_t team)
 {
-    return sma_cuda_is_team(team) ? sma_cuda_my_pe() : -1;
+    return sma_cuda_is_team(team) ? sma_cuda::here().teams[team].me : -1;
 }
 
 static __device__ __forceinline__ int sma_cuda_team_n_pes(nvshmem_team_t team)
 {
-    return sma_cuda_is_team(team) ? sma_cuda_n_pes() : -1;
+    return sma_cuda_is_team(team) ? sma_cuda::here().teams[team].size : -1;
+}
+
+static __device__ __forceinline__ int
+sma_cuda_team_translate_pe(nvshmem_team_t src, int pe, nvshmem_team_t dest)
+{
+    int away;
+
+    if (pe < 0 || pe >= sma_cuda_team_n_pes(src) || !sma_cuda_is_team(dest))
+        return -1;
+    away = sma_cuda::team_set(src).pe(pe) - sma_cuda::team_set(dest).start;
+    if (away < 0 || away % sma_cuda::team_set(dest).stride != 0)
+        return -1;
+    away /= sma_cuda::team_set(dest).stride;
+    return away < sma_cuda_team_n_pes(dest) ? away : -1;
 }
 
 static __device__ __forceinline__ void sma_cuda_info_get_version(int *major,
@@ -216,6 +262,28 @@ void nvshmem_free(void *ptr);
 void *nvshmem_realloc(void *ptr, size_t size);
 void *nvshmem_align(size_t alignment, size_t size);
 void *nvshmem_calloc(size_t count, size_t size);
+
+/* teams */
+
+int nvshmem_team_get_config(nvshmem_team_t team, long config_mask,
+    nvshmem_team_config_t *config);
+int nvshmem_team_split_strided(nvshmem_team_t parent_team, int start,
+    int stride, int size, const nvshmem_team_config_t *config,
+    long config_mask, nvshmem_team_t *new_team);
+int nvshmem_team_split_2d(nvshmem_team_t parent_team, int xrange,
+    const nvshmem_team_config_t *xaxis_config, long xaxis_mask,
+    nvshmem_team_t *xaxis_team, const nvshmem_team_config_t *yaxis_config,
+    long yaxis_mask, nvshmem_team_t *yaxis_team);
+void nvshmem_team_destroy(nvshmem_team_t team);
+
+/* cache control, which orders loads: caches are coherent */
+
+void nvshmem_clear_cache_inv(void);
+void nvshmem_set_cache_inv(void);
+void nvshmem_clear_cache_line_inv(void *dest);
+void nvshmem_set_cache_line_inv(void *dest);
+void nvshmem_udcflush(void);
+void nvshmem_udcflush_line(void *dest);
 
 #ifndef __CUDACC__
 
@@ -272,6 +340,10 @@ void nvshmem_size_put(size_t *dest, const size_t *source, size_t nelems,
     int pe);
 void nvshmem_ptrdiff_put(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, int pe);
+void nvshmem_half_put(sma_cuda_half_t *dest, const sma_cuda_half_t *source,
+    size_t nelems, int pe);
+void nvshmem_bfloat16_put(sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nelems, int pe);
 void nvshmem_put8(void *dest, const void *source, size_t nelems, int pe);
 void nvshmem_put16(void *dest, const void *source, size_t nelems, int pe);
 void nvshmem_put32(void *dest, const void *source, size_t nelems, int pe);
@@ -321,6 +393,10 @@ void nvshmem_size_get(size_t *dest, const size_t *source, size_t nelems,
     int pe);
 void nvshmem_ptrdiff_get(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, int pe);
+void nvshmem_half_get(sma_cuda_half_t *dest, const sma_cuda_half_t *source,
+    size_t nelems, int pe);
+void nvshmem_bfloat16_get(sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nelems, int pe);
 void nvshmem_get8(void *dest, const void *source, size_t nelems, int pe);
 void nvshmem_get16(void *dest, const void *source, size_t nelems, int pe);
 void nvshmem_get32(void *dest, const void *source, size_t nelems, int pe);
@@ -372,6 +448,10 @@ void nvshmem_size_put_nbi(size_t *dest, const size_t *source, size_t nelems,
     int pe);
 void nvshmem_ptrdiff_put_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, int pe);
+void nvshmem_half_put_nbi(sma_cuda_half_t *dest, const sma_cuda_half_t *source,
+    size_t nelems, int pe);
+void nvshmem_bfloat16_put_nbi(sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nelems, int pe);
 void nvshmem_put8_nbi(void *dest, const void *source, size_t nelems, int pe);
 void nvshmem_put16_nbi(void *dest, const void *source, size_t nelems, int pe);
 void nvshmem_put32_nbi(void *dest, const void *source, size_t nelems, int pe);
@@ -423,6 +503,10 @@ void nvshmem_size_get_nbi(size_t *dest, const size_t *source, size_t nelems,
     int pe);
 void nvshmem_ptrdiff_get_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, int pe);
+void nvshmem_half_get_nbi(sma_cuda_half_t *dest, const sma_cuda_half_t *source,
+    size_t nelems, int pe);
+void nvshmem_bfloat16_get_nbi(sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nelems, int pe);
 void nvshmem_get8_nbi(void *dest, const void *source, size_t nelems, int pe);
 void nvshmem_get16_nbi(void *dest, const void *source, size_t nelems, int pe);
 void nvshmem_get32_nbi(void *dest, const void *source, size_t nelems, int pe);
@@ -453,6 +537,9 @@ void nvshmem_uint32_p(uint32_t *dest, uint32_t value, int pe);
 void nvshmem_uint64_p(uint64_t *dest, uint64_t value, int pe);
 void nvshmem_size_p(size_t *dest, size_t value, int pe);
 void nvshmem_ptrdiff_p(ptrdiff_t *dest, ptrdiff_t value, int pe);
+void nvshmem_half_p(sma_cuda_half_t *dest, sma_cuda_half_t value, int pe);
+void nvshmem_bfloat16_p(sma_cuda_bfloat16_t *dest, sma_cuda_bfloat16_t value,
+    int pe);
 float nvshmem_float_g(const float *source, int pe);
 double nvshmem_double_g(const double *source, int pe);
 char nvshmem_char_g(const char *source, int pe);
@@ -477,6 +564,9 @@ uint32_t nvshmem_uint32_g(const uint32_t *source, int pe);
 uint64_t nvshmem_uint64_g(const uint64_t *source, int pe);
 size_t nvshmem_size_g(const size_t *source, int pe);
 ptrdiff_t nvshmem_ptrdiff_g(const ptrdiff_t *source, int pe);
+sma_cuda_half_t nvshmem_half_g(const sma_cuda_half_t *source, int pe);
+sma_cuda_bfloat16_t nvshmem_bfloat16_g(const sma_cuda_bfloat16_t *source,
+    int pe);
 void nvshmem_float_iput(float *dest, const float *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void nvshmem_double_iput(double *dest, const double *source, ptrdiff_t dst,
@@ -524,6 +614,11 @@ void nvshmem_size_iput(size_t *dest, const size_t *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void nvshmem_ptrdiff_iput(ptrdiff_t *dest, const ptrdiff_t *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void nvshmem_half_iput(sma_cuda_half_t *dest, const sma_cuda_half_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void nvshmem_bfloat16_iput(sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
 void nvshmem_iput8(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void nvshmem_iput16(void *dest, const void *source, ptrdiff_t dst,
@@ -581,6 +676,11 @@ void nvshmem_size_iget(size_t *dest, const size_t *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void nvshmem_ptrdiff_iget(ptrdiff_t *dest, const ptrdiff_t *source,
     ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void nvshmem_half_iget(sma_cuda_half_t *dest, const sma_cuda_half_t *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe);
+void nvshmem_bfloat16_iget(sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe);
 void nvshmem_iget8(void *dest, const void *source, ptrdiff_t dst,
     ptrdiff_t sst, size_t nelems, int pe);
 void nvshmem_iget16(void *dest, const void *source, ptrdiff_t dst,
@@ -814,6 +914,24 @@ void nvshmem_uint64_wait_until(volatile uint64_t *ivar, int cmp,
 void nvshmem_size_wait_until(volatile size_t *ivar, int cmp, size_t cmp_value);
 void nvshmem_ptrdiff_wait_until(volatile ptrdiff_t *ivar, int cmp,
     ptrdiff_t cmp_value);
+void nvshmem_wait_until(volatile long *ivar, int cmp, long cmp_value);
+void nvshmem_short_wait(volatile short *ivar, short cmp_value);
+void nvshmem_int_wait(volatile int *ivar, int cmp_value);
+void nvshmem_long_wait(volatile long *ivar, long cmp_value);
+void nvshmem_longlong_wait(volatile long long *ivar, long long cmp_value);
+void nvshmem_ushort_wait(volatile unsigned short *ivar,
+    unsigned short cmp_value);
+void nvshmem_uint_wait(volatile unsigned int *ivar, unsigned int cmp_value);
+void nvshmem_ulong_wait(volatile unsigned long *ivar, unsigned long cmp_value);
+void nvshmem_ulonglong_wait(volatile unsigned long long *ivar,
+    unsigned long long cmp_value);
+void nvshmem_int32_wait(volatile int32_t *ivar, int32_t cmp_value);
+void nvshmem_int64_wait(volatile int64_t *ivar, int64_t cmp_value);
+void nvshmem_uint32_wait(volatile uint32_t *ivar, uint32_t cmp_value);
+void nvshmem_uint64_wait(volatile uint64_t *ivar, uint64_t cmp_value);
+void nvshmem_size_wait(volatile size_t *ivar, size_t cmp_value);
+void nvshmem_ptrdiff_wait(volatile ptrdiff_t *ivar, ptrdiff_t cmp_value);
+void nvshmem_wait(volatile long *ivar, long cmp_value);
 int nvshmem_short_test(volatile short *ivar, int cmp, short cmp_value);
 int nvshmem_int_test(volatile int *ivar, int cmp, int cmp_value);
 int nvshmem_long_test(volatile long *ivar, int cmp, long cmp_value);
@@ -1260,6 +1378,12 @@ void nvshmem_size_put_signal(size_t *dest, const size_t *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void nvshmem_ptrdiff_put_signal(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void nvshmem_half_put_signal(sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void nvshmem_bfloat16_put_signal(sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
 void nvshmem_put8_signal(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void nvshmem_put16_signal(void *dest, const void *source, size_t nelems,
@@ -1323,6 +1447,12 @@ void nvshmem_size_put_signal_nbi(size_t *dest, const size_t *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void nvshmem_ptrdiff_put_signal_nbi(ptrdiff_t *dest, const ptrdiff_t *source,
     size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
+void nvshmem_half_put_signal_nbi(sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
+void nvshmem_bfloat16_put_signal_nbi(sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nelems, uint64_t *sig_addr,
+    uint64_t signal, int sig_op, int pe);
 void nvshmem_put8_signal_nbi(void *dest, const void *source, size_t nelems,
     uint64_t *sig_addr, uint64_t signal, int sig_op, int pe);
 void nvshmem_put16_signal_nbi(void *dest, const void *source, size_t nelems,
@@ -1366,6 +1496,12 @@ void nvshmem_alltoall32(void *dest, const void *source, size_t nelems,
     int PE_start, int logPE_stride, int PE_size, long *pSync);
 void nvshmem_alltoall64(void *dest, const void *source, size_t nelems,
     int PE_start, int logPE_stride, int PE_size, long *pSync);
+void nvshmem_alltoalls32(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int PE_start, int logPE_stride, int PE_size,
+    long *pSync);
+void nvshmem_alltoalls64(void *dest, const void *source, ptrdiff_t dst,
+    ptrdiff_t sst, size_t nelems, int PE_start, int logPE_stride, int PE_size,
+    long *pSync);
 void nvshmem_short_and_to_all(short *dest, const short *source, int nreduce,
     int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync);
 void nvshmem_int_and_to_all(int *dest, const int *source, int nreduce,
@@ -1463,6 +1599,926 @@ void nvshmem_complexd_prod_to_all(sma_cuda_complexd_t *dest,
 
 int nvshmem_team_my_pe(nvshmem_team_t team);
 int nvshmem_team_n_pes(nvshmem_team_t team);
+int nvshmem_team_translate_pe(nvshmem_team_t src_team, int src_pe,
+    nvshmem_team_t dest_team);
+
+/* collectives on teams */
+
+int nvshmem_team_sync(nvshmem_team_t team);
+int nvshmem_float_broadcast(nvshmem_team_t team, float *dest,
+    const float *source, size_t nelems, int PE_root);
+int nvshmem_double_broadcast(nvshmem_team_t team, double *dest,
+    const double *source, size_t nelems, int PE_root);
+int nvshmem_char_broadcast(nvshmem_team_t team, char *dest, const char *source,
+    size_t nelems, int PE_root);
+int nvshmem_schar_broadcast(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nelems, int PE_root);
+int nvshmem_short_broadcast(nvshmem_team_t team, short *dest,
+    const short *source, size_t nelems, int PE_root);
+int nvshmem_int_broadcast(nvshmem_team_t team, int *dest, const int *source,
+    size_t nelems, int PE_root);
+int nvshmem_long_broadcast(nvshmem_team_t team, long *dest, const long *source,
+    size_t nelems, int PE_root);
+int nvshmem_longlong_broadcast(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nelems, int PE_root);
+int nvshmem_uchar_broadcast(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nelems, int PE_root);
+int nvshmem_ushort_broadcast(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nelems, int PE_root);
+int nvshmem_uint_broadcast(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nelems, int PE_root);
+int nvshmem_ulong_broadcast(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nelems, int PE_root);
+int nvshmem_ulonglong_broadcast(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems, int PE_root);
+int nvshmem_int8_broadcast(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nelems, int PE_root);
+int nvshmem_int16_broadcast(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nelems, int PE_root);
+int nvshmem_int32_broadcast(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nelems, int PE_root);
+int nvshmem_int64_broadcast(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nelems, int PE_root);
+int nvshmem_uint8_broadcast(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nelems, int PE_root);
+int nvshmem_uint16_broadcast(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nelems, int PE_root);
+int nvshmem_uint32_broadcast(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nelems, int PE_root);
+int nvshmem_uint64_broadcast(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nelems, int PE_root);
+int nvshmem_size_broadcast(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nelems, int PE_root);
+int nvshmem_ptrdiff_broadcast(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems, int PE_root);
+int nvshmem_half_broadcast(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nelems, int PE_root);
+int nvshmem_bfloat16_broadcast(nvshmem_team_t team, sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nelems, int PE_root);
+int nvshmem_broadcastmem(nvshmem_team_t team, void *dest, const void *source,
+    size_t nelems, int PE_root);
+int nvshmem_float_collect(nvshmem_team_t team, float *dest,
+    const float *source, size_t nelems);
+int nvshmem_double_collect(nvshmem_team_t team, double *dest,
+    const double *source, size_t nelems);
+int nvshmem_char_collect(nvshmem_team_t team, char *dest, const char *source,
+    size_t nelems);
+int nvshmem_schar_collect(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nelems);
+int nvshmem_short_collect(nvshmem_team_t team, short *dest,
+    const short *source, size_t nelems);
+int nvshmem_int_collect(nvshmem_team_t team, int *dest, const int *source,
+    size_t nelems);
+int nvshmem_long_collect(nvshmem_team_t team, long *dest, const long *source,
+    size_t nelems);
+int nvshmem_longlong_collect(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nelems);
+int nvshmem_uchar_collect(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nelems);
+int nvshmem_ushort_collect(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nelems);
+int nvshmem_uint_collect(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nelems);
+int nvshmem_ulong_collect(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nelems);
+int nvshmem_ulonglong_collect(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems);
+int nvshmem_int8_collect(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nelems);
+int nvshmem_int16_collect(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nelems);
+int nvshmem_int32_collect(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nelems);
+int nvshmem_int64_collect(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nelems);
+int nvshmem_uint8_collect(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nelems);
+int nvshmem_uint16_collect(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nelems);
+int nvshmem_uint32_collect(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nelems);
+int nvshmem_uint64_collect(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nelems);
+int nvshmem_size_collect(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nelems);
+int nvshmem_ptrdiff_collect(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems);
+int nvshmem_half_collect(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nelems);
+int nvshmem_bfloat16_collect(nvshmem_team_t team, sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nelems);
+int nvshmem_collectmem(nvshmem_team_t team, void *dest, const void *source,
+    size_t nelems);
+int nvshmem_float_fcollect(nvshmem_team_t team, float *dest,
+    const float *source, size_t nelems);
+int nvshmem_double_fcollect(nvshmem_team_t team, double *dest,
+    const double *source, size_t nelems);
+int nvshmem_char_fcollect(nvshmem_team_t team, char *dest, const char *source,
+    size_t nelems);
+int nvshmem_schar_fcollect(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nelems);
+int nvshmem_short_fcollect(nvshmem_team_t team, short *dest,
+    const short *source, size_t nelems);
+int nvshmem_int_fcollect(nvshmem_team_t team, int *dest, const int *source,
+    size_t nelems);
+int nvshmem_long_fcollect(nvshmem_team_t team, long *dest, const long *source,
+    size_t nelems);
+int nvshmem_longlong_fcollect(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nelems);
+int nvshmem_uchar_fcollect(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nelems);
+int nvshmem_ushort_fcollect(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nelems);
+int nvshmem_uint_fcollect(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nelems);
+int nvshmem_ulong_fcollect(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nelems);
+int nvshmem_ulonglong_fcollect(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems);
+int nvshmem_int8_fcollect(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nelems);
+int nvshmem_int16_fcollect(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nelems);
+int nvshmem_int32_fcollect(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nelems);
+int nvshmem_int64_fcollect(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nelems);
+int nvshmem_uint8_fcollect(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nelems);
+int nvshmem_uint16_fcollect(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nelems);
+int nvshmem_uint32_fcollect(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nelems);
+int nvshmem_uint64_fcollect(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nelems);
+int nvshmem_size_fcollect(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nelems);
+int nvshmem_ptrdiff_fcollect(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems);
+int nvshmem_half_fcollect(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nelems);
+int nvshmem_bfloat16_fcollect(nvshmem_team_t team, sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nelems);
+int nvshmem_fcollectmem(nvshmem_team_t team, void *dest, const void *source,
+    size_t nelems);
+int nvshmem_float_alltoall(nvshmem_team_t team, float *dest,
+    const float *source, size_t nelems);
+int nvshmem_double_alltoall(nvshmem_team_t team, double *dest,
+    const double *source, size_t nelems);
+int nvshmem_char_alltoall(nvshmem_team_t team, char *dest, const char *source,
+    size_t nelems);
+int nvshmem_schar_alltoall(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nelems);
+int nvshmem_short_alltoall(nvshmem_team_t team, short *dest,
+    const short *source, size_t nelems);
+int nvshmem_int_alltoall(nvshmem_team_t team, int *dest, const int *source,
+    size_t nelems);
+int nvshmem_long_alltoall(nvshmem_team_t team, long *dest, const long *source,
+    size_t nelems);
+int nvshmem_longlong_alltoall(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nelems);
+int nvshmem_uchar_alltoall(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nelems);
+int nvshmem_ushort_alltoall(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nelems);
+int nvshmem_uint_alltoall(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nelems);
+int nvshmem_ulong_alltoall(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nelems);
+int nvshmem_ulonglong_alltoall(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nelems);
+int nvshmem_int8_alltoall(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nelems);
+int nvshmem_int16_alltoall(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nelems);
+int nvshmem_int32_alltoall(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nelems);
+int nvshmem_int64_alltoall(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nelems);
+int nvshmem_uint8_alltoall(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nelems);
+int nvshmem_uint16_alltoall(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nelems);
+int nvshmem_uint32_alltoall(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nelems);
+int nvshmem_uint64_alltoall(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nelems);
+int nvshmem_size_alltoall(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nelems);
+int nvshmem_ptrdiff_alltoall(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nelems);
+int nvshmem_half_alltoall(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nelems);
+int nvshmem_bfloat16_alltoall(nvshmem_team_t team, sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nelems);
+int nvshmem_alltoallmem(nvshmem_team_t team, void *dest, const void *source,
+    size_t nelems);
+int nvshmem_float_alltoalls(nvshmem_team_t team, float *dest,
+    const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_double_alltoalls(nvshmem_team_t team, double *dest,
+    const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_char_alltoalls(nvshmem_team_t team, char *dest, const char *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_schar_alltoalls(nvshmem_team_t team, signed char *dest,
+    const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_short_alltoalls(nvshmem_team_t team, short *dest,
+    const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_int_alltoalls(nvshmem_team_t team, int *dest, const int *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_long_alltoalls(nvshmem_team_t team, long *dest, const long *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_longlong_alltoalls(nvshmem_team_t team, long long *dest,
+    const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_uchar_alltoalls(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_ushort_alltoalls(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_uint_alltoalls(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_ulong_alltoalls(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_ulonglong_alltoalls(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems);
+int nvshmem_int8_alltoalls(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_int16_alltoalls(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_int32_alltoalls(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_int64_alltoalls(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_uint8_alltoalls(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_uint16_alltoalls(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_uint32_alltoalls(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_uint64_alltoalls(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_size_alltoalls(nvshmem_team_t team, size_t *dest,
+    const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_ptrdiff_alltoalls(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_half_alltoalls(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems);
+int nvshmem_bfloat16_alltoalls(nvshmem_team_t team, sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems);
+int nvshmem_alltoallsmem(nvshmem_team_t team, void *dest, const void *source,
+    ptrdiff_t dst, ptrdiff_t sst, size_t nelems);
+int nvshmem_short_and_reduce(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_and_reduce(nvshmem_team_t team, int *dest, const int *source,
+    size_t nreduce);
+int nvshmem_long_and_reduce(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_and_reduce(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_uchar_and_reduce(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_and_reduce(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_and_reduce(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_and_reduce(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_and_reduce(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce);
+int nvshmem_int8_and_reduce(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_and_reduce(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_and_reduce(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_and_reduce(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_and_reduce(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_and_reduce(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_and_reduce(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_and_reduce(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_and_reduce(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_short_or_reduce(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_or_reduce(nvshmem_team_t team, int *dest, const int *source,
+    size_t nreduce);
+int nvshmem_long_or_reduce(nvshmem_team_t team, long *dest, const long *source,
+    size_t nreduce);
+int nvshmem_longlong_or_reduce(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_uchar_or_reduce(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_or_reduce(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_or_reduce(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_or_reduce(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_or_reduce(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce);
+int nvshmem_int8_or_reduce(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_or_reduce(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_or_reduce(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_or_reduce(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_or_reduce(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_or_reduce(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_or_reduce(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_or_reduce(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_or_reduce(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_short_xor_reduce(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_xor_reduce(nvshmem_team_t team, int *dest, const int *source,
+    size_t nreduce);
+int nvshmem_long_xor_reduce(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_xor_reduce(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_uchar_xor_reduce(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_xor_reduce(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_xor_reduce(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_xor_reduce(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_xor_reduce(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce);
+int nvshmem_int8_xor_reduce(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_xor_reduce(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_xor_reduce(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_xor_reduce(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_xor_reduce(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_xor_reduce(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_xor_reduce(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_xor_reduce(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_xor_reduce(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_char_max_reduce(nvshmem_team_t team, char *dest,
+    const char *source, size_t nreduce);
+int nvshmem_schar_max_reduce(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nreduce);
+int nvshmem_short_max_reduce(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_max_reduce(nvshmem_team_t team, int *dest, const int *source,
+    size_t nreduce);
+int nvshmem_long_max_reduce(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_max_reduce(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_ptrdiff_max_reduce(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nreduce);
+int nvshmem_uchar_max_reduce(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_max_reduce(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_max_reduce(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_max_reduce(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_max_reduce(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce);
+int nvshmem_int8_max_reduce(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_max_reduce(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_max_reduce(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_max_reduce(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_max_reduce(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_max_reduce(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_max_reduce(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_max_reduce(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_max_reduce(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_float_max_reduce(nvshmem_team_t team, float *dest,
+    const float *source, size_t nreduce);
+int nvshmem_double_max_reduce(nvshmem_team_t team, double *dest,
+    const double *source, size_t nreduce);
+int nvshmem_half_max_reduce(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nreduce);
+int nvshmem_bfloat16_max_reduce(nvshmem_team_t team, sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nreduce);
+int nvshmem_char_min_reduce(nvshmem_team_t team, char *dest,
+    const char *source, size_t nreduce);
+int nvshmem_schar_min_reduce(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nreduce);
+int nvshmem_short_min_reduce(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_min_reduce(nvshmem_team_t team, int *dest, const int *source,
+    size_t nreduce);
+int nvshmem_long_min_reduce(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_min_reduce(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_ptrdiff_min_reduce(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nreduce);
+int nvshmem_uchar_min_reduce(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_min_reduce(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_min_reduce(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_min_reduce(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_min_reduce(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce);
+int nvshmem_int8_min_reduce(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_min_reduce(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_min_reduce(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_min_reduce(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_min_reduce(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_min_reduce(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_min_reduce(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_min_reduce(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_min_reduce(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_float_min_reduce(nvshmem_team_t team, float *dest,
+    const float *source, size_t nreduce);
+int nvshmem_double_min_reduce(nvshmem_team_t team, double *dest,
+    const double *source, size_t nreduce);
+int nvshmem_half_min_reduce(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nreduce);
+int nvshmem_bfloat16_min_reduce(nvshmem_team_t team, sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nreduce);
+int nvshmem_char_sum_reduce(nvshmem_team_t team, char *dest,
+    const char *source, size_t nreduce);
+int nvshmem_schar_sum_reduce(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nreduce);
+int nvshmem_short_sum_reduce(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_sum_reduce(nvshmem_team_t team, int *dest, const int *source,
+    size_t nreduce);
+int nvshmem_long_sum_reduce(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_sum_reduce(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_ptrdiff_sum_reduce(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nreduce);
+int nvshmem_uchar_sum_reduce(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_sum_reduce(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_sum_reduce(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_sum_reduce(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_sum_reduce(nvshmem_team_t team, unsigned long long *dest,
+    const unsigned long long *source, size_t nreduce);
+int nvshmem_int8_sum_reduce(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_sum_reduce(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_sum_reduce(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_sum_reduce(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_sum_reduce(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_sum_reduce(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_sum_reduce(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_sum_reduce(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_sum_reduce(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_float_sum_reduce(nvshmem_team_t team, float *dest,
+    const float *source, size_t nreduce);
+int nvshmem_double_sum_reduce(nvshmem_team_t team, double *dest,
+    const double *source, size_t nreduce);
+int nvshmem_complexf_sum_reduce(nvshmem_team_t team, sma_cuda_complexf_t *dest,
+    const sma_cuda_complexf_t *source, size_t nreduce);
+int nvshmem_complexd_sum_reduce(nvshmem_team_t team, sma_cuda_complexd_t *dest,
+    const sma_cuda_complexd_t *source, size_t nreduce);
+int nvshmem_half_sum_reduce(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nreduce);
+int nvshmem_bfloat16_sum_reduce(nvshmem_team_t team, sma_cuda_bfloat16_t *dest,
+    const sma_cuda_bfloat16_t *source, size_t nreduce);
+int nvshmem_char_prod_reduce(nvshmem_team_t team, char *dest,
+    const char *source, size_t nreduce);
+int nvshmem_schar_prod_reduce(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nreduce);
+int nvshmem_short_prod_reduce(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_prod_reduce(nvshmem_team_t team, int *dest, const int *source,
+    size_t nreduce);
+int nvshmem_long_prod_reduce(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_prod_reduce(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_ptrdiff_prod_reduce(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nreduce);
+int nvshmem_uchar_prod_reduce(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_prod_reduce(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_prod_reduce(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_prod_reduce(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_prod_reduce(nvshmem_team_t team,
+    unsigned long long *dest, const unsigned long long *source,
+    size_t nreduce);
+int nvshmem_int8_prod_reduce(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_prod_reduce(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_prod_reduce(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_prod_reduce(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_prod_reduce(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_prod_reduce(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_prod_reduce(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_prod_reduce(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_prod_reduce(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_float_prod_reduce(nvshmem_team_t team, float *dest,
+    const float *source, size_t nreduce);
+int nvshmem_double_prod_reduce(nvshmem_team_t team, double *dest,
+    const double *source, size_t nreduce);
+int nvshmem_complexf_prod_reduce(nvshmem_team_t team,
+    sma_cuda_complexf_t *dest, const sma_cuda_complexf_t *source,
+    size_t nreduce);
+int nvshmem_complexd_prod_reduce(nvshmem_team_t team,
+    sma_cuda_complexd_t *dest, const sma_cuda_complexd_t *source,
+    size_t nreduce);
+int nvshmem_half_prod_reduce(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nreduce);
+int nvshmem_bfloat16_prod_reduce(nvshmem_team_t team,
+    sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source,
+    size_t nreduce);
+int nvshmem_short_and_reducescatter(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_and_reducescatter(nvshmem_team_t team, int *dest,
+    const int *source, size_t nreduce);
+int nvshmem_long_and_reducescatter(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_and_reducescatter(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_uchar_and_reducescatter(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_and_reducescatter(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_and_reducescatter(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_and_reducescatter(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_and_reducescatter(nvshmem_team_t team,
+    unsigned long long *dest, const unsigned long long *source,
+    size_t nreduce);
+int nvshmem_int8_and_reducescatter(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_and_reducescatter(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_and_reducescatter(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_and_reducescatter(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_and_reducescatter(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_and_reducescatter(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_and_reducescatter(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_and_reducescatter(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_and_reducescatter(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_short_or_reducescatter(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_or_reducescatter(nvshmem_team_t team, int *dest,
+    const int *source, size_t nreduce);
+int nvshmem_long_or_reducescatter(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_or_reducescatter(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_uchar_or_reducescatter(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_or_reducescatter(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_or_reducescatter(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_or_reducescatter(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_or_reducescatter(nvshmem_team_t team,
+    unsigned long long *dest, const unsigned long long *source,
+    size_t nreduce);
+int nvshmem_int8_or_reducescatter(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_or_reducescatter(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_or_reducescatter(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_or_reducescatter(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_or_reducescatter(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_or_reducescatter(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_or_reducescatter(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_or_reducescatter(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_or_reducescatter(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_short_xor_reducescatter(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_xor_reducescatter(nvshmem_team_t team, int *dest,
+    const int *source, size_t nreduce);
+int nvshmem_long_xor_reducescatter(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_xor_reducescatter(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_uchar_xor_reducescatter(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_xor_reducescatter(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_xor_reducescatter(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_xor_reducescatter(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_xor_reducescatter(nvshmem_team_t team,
+    unsigned long long *dest, const unsigned long long *source,
+    size_t nreduce);
+int nvshmem_int8_xor_reducescatter(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_xor_reducescatter(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_xor_reducescatter(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_xor_reducescatter(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_xor_reducescatter(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_xor_reducescatter(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_xor_reducescatter(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_xor_reducescatter(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_xor_reducescatter(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_char_max_reducescatter(nvshmem_team_t team, char *dest,
+    const char *source, size_t nreduce);
+int nvshmem_schar_max_reducescatter(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nreduce);
+int nvshmem_short_max_reducescatter(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_max_reducescatter(nvshmem_team_t team, int *dest,
+    const int *source, size_t nreduce);
+int nvshmem_long_max_reducescatter(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_max_reducescatter(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_ptrdiff_max_reducescatter(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nreduce);
+int nvshmem_uchar_max_reducescatter(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_max_reducescatter(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_max_reducescatter(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_max_reducescatter(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_max_reducescatter(nvshmem_team_t team,
+    unsigned long long *dest, const unsigned long long *source,
+    size_t nreduce);
+int nvshmem_int8_max_reducescatter(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_max_reducescatter(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_max_reducescatter(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_max_reducescatter(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_max_reducescatter(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_max_reducescatter(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_max_reducescatter(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_max_reducescatter(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_max_reducescatter(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_float_max_reducescatter(nvshmem_team_t team, float *dest,
+    const float *source, size_t nreduce);
+int nvshmem_double_max_reducescatter(nvshmem_team_t team, double *dest,
+    const double *source, size_t nreduce);
+int nvshmem_half_max_reducescatter(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nreduce);
+int nvshmem_bfloat16_max_reducescatter(nvshmem_team_t team,
+    sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source,
+    size_t nreduce);
+int nvshmem_char_min_reducescatter(nvshmem_team_t team, char *dest,
+    const char *source, size_t nreduce);
+int nvshmem_schar_min_reducescatter(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nreduce);
+int nvshmem_short_min_reducescatter(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_min_reducescatter(nvshmem_team_t team, int *dest,
+    const int *source, size_t nreduce);
+int nvshmem_long_min_reducescatter(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_min_reducescatter(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_ptrdiff_min_reducescatter(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nreduce);
+int nvshmem_uchar_min_reducescatter(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_min_reducescatter(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_min_reducescatter(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_min_reducescatter(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_min_reducescatter(nvshmem_team_t team,
+    unsigned long long *dest, const unsigned long long *source,
+    size_t nreduce);
+int nvshmem_int8_min_reducescatter(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_min_reducescatter(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_min_reducescatter(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_min_reducescatter(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_min_reducescatter(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_min_reducescatter(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_min_reducescatter(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_min_reducescatter(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_min_reducescatter(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_float_min_reducescatter(nvshmem_team_t team, float *dest,
+    const float *source, size_t nreduce);
+int nvshmem_double_min_reducescatter(nvshmem_team_t team, double *dest,
+    const double *source, size_t nreduce);
+int nvshmem_half_min_reducescatter(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nreduce);
+int nvshmem_bfloat16_min_reducescatter(nvshmem_team_t team,
+    sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source,
+    size_t nreduce);
+int nvshmem_char_sum_reducescatter(nvshmem_team_t team, char *dest,
+    const char *source, size_t nreduce);
+int nvshmem_schar_sum_reducescatter(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nreduce);
+int nvshmem_short_sum_reducescatter(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_sum_reducescatter(nvshmem_team_t team, int *dest,
+    const int *source, size_t nreduce);
+int nvshmem_long_sum_reducescatter(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_sum_reducescatter(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_ptrdiff_sum_reducescatter(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nreduce);
+int nvshmem_uchar_sum_reducescatter(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_sum_reducescatter(nvshmem_team_t team, unsigned short *dest,
+    const unsigned short *source, size_t nreduce);
+int nvshmem_uint_sum_reducescatter(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_sum_reducescatter(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_sum_reducescatter(nvshmem_team_t team,
+    unsigned long long *dest, const unsigned long long *source,
+    size_t nreduce);
+int nvshmem_int8_sum_reducescatter(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_sum_reducescatter(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_sum_reducescatter(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_sum_reducescatter(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_sum_reducescatter(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_sum_reducescatter(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_sum_reducescatter(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_sum_reducescatter(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_sum_reducescatter(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_float_sum_reducescatter(nvshmem_team_t team, float *dest,
+    const float *source, size_t nreduce);
+int nvshmem_double_sum_reducescatter(nvshmem_team_t team, double *dest,
+    const double *source, size_t nreduce);
+int nvshmem_complexf_sum_reducescatter(nvshmem_team_t team,
+    sma_cuda_complexf_t *dest, const sma_cuda_complexf_t *source,
+    size_t nreduce);
+int nvshmem_complexd_sum_reducescatter(nvshmem_team_t team,
+    sma_cuda_complexd_t *dest, const sma_cuda_complexd_t *source,
+    size_t nreduce);
+int nvshmem_half_sum_reducescatter(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nreduce);
+int nvshmem_bfloat16_sum_reducescatter(nvshmem_team_t team,
+    sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source,
+    size_t nreduce);
+int nvshmem_char_prod_reducescatter(nvshmem_team_t team, char *dest,
+    const char *source, size_t nreduce);
+int nvshmem_schar_prod_reducescatter(nvshmem_team_t team, signed char *dest,
+    const signed char *source, size_t nreduce);
+int nvshmem_short_prod_reducescatter(nvshmem_team_t team, short *dest,
+    const short *source, size_t nreduce);
+int nvshmem_int_prod_reducescatter(nvshmem_team_t team, int *dest,
+    const int *source, size_t nreduce);
+int nvshmem_long_prod_reducescatter(nvshmem_team_t team, long *dest,
+    const long *source, size_t nreduce);
+int nvshmem_longlong_prod_reducescatter(nvshmem_team_t team, long long *dest,
+    const long long *source, size_t nreduce);
+int nvshmem_ptrdiff_prod_reducescatter(nvshmem_team_t team, ptrdiff_t *dest,
+    const ptrdiff_t *source, size_t nreduce);
+int nvshmem_uchar_prod_reducescatter(nvshmem_team_t team, unsigned char *dest,
+    const unsigned char *source, size_t nreduce);
+int nvshmem_ushort_prod_reducescatter(nvshmem_team_t team,
+    unsigned short *dest, const unsigned short *source, size_t nreduce);
+int nvshmem_uint_prod_reducescatter(nvshmem_team_t team, unsigned int *dest,
+    const unsigned int *source, size_t nreduce);
+int nvshmem_ulong_prod_reducescatter(nvshmem_team_t team, unsigned long *dest,
+    const unsigned long *source, size_t nreduce);
+int nvshmem_ulonglong_prod_reducescatter(nvshmem_team_t team,
+    unsigned long long *dest, const unsigned long long *source,
+    size_t nreduce);
+int nvshmem_int8_prod_reducescatter(nvshmem_team_t team, int8_t *dest,
+    const int8_t *source, size_t nreduce);
+int nvshmem_int16_prod_reducescatter(nvshmem_team_t team, int16_t *dest,
+    const int16_t *source, size_t nreduce);
+int nvshmem_int32_prod_reducescatter(nvshmem_team_t team, int32_t *dest,
+    const int32_t *source, size_t nreduce);
+int nvshmem_int64_prod_reducescatter(nvshmem_team_t team, int64_t *dest,
+    const int64_t *source, size_t nreduce);
+int nvshmem_uint8_prod_reducescatter(nvshmem_team_t team, uint8_t *dest,
+    const uint8_t *source, size_t nreduce);
+int nvshmem_uint16_prod_reducescatter(nvshmem_team_t team, uint16_t *dest,
+    const uint16_t *source, size_t nreduce);
+int nvshmem_uint32_prod_reducescatter(nvshmem_team_t team, uint32_t *dest,
+    const uint32_t *source, size_t nreduce);
+int nvshmem_uint64_prod_reducescatter(nvshmem_team_t team, uint64_t *dest,
+    const uint64_t *source, size_t nreduce);
+int nvshmem_size_prod_reducescatter(nvshmem_team_t team, size_t *dest,
+    const size_t *source, size_t nreduce);
+int nvshmem_float_prod_reducescatter(nvshmem_team_t team, float *dest,
+    const float *source, size_t nreduce);
+int nvshmem_double_prod_reducescatter(nvshmem_team_t team, double *dest,
+    const double *source, size_t nreduce);
+int nvshmem_complexf_prod_reducescatter(nvshmem_team_t team,
+    sma_cuda_complexf_t *dest, const sma_cuda_complexf_t *source,
+    size_t nreduce);
+int nvshmem_complexd_prod_reducescatter(nvshmem_team_t team,
+    sma_cuda_complexd_t *dest, const sma_cuda_complexd_t *source,
+    size_t nreduce);
+int nvshmem_half_prod_reducescatter(nvshmem_team_t team, sma_cuda_half_t *dest,
+    const sma_cuda_half_t *source, size_t nreduce);
+int nvshmem_bfloat16_prod_reducescatter(nvshmem_team_t team,
+    sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source,
+    size_t nreduce);
 
 #endif
 
@@ -1594,6 +2650,14 @@ SMA_CUDA_BOTH(void, nvshmem_ptrdiff_put,
     (ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe),
     (dest, source, nelems, pe),
     sma_cuda::put(sma_cuda::thread_group(), dest, source, nelems * sizeof(ptrdiff_t), pe))
+SMA_CUDA_BOTH(void, nvshmem_half_put,
+    (sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nelems, int pe),
+    (dest, source, nelems, pe),
+    sma_cuda::put(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_half_t), pe))
+SMA_CUDA_BOTH(void, nvshmem_bfloat16_put,
+    (sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nelems, int pe),
+    (dest, source, nelems, pe),
+    sma_cuda::put(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_bfloat16_t), pe))
 SMA_CUDA_BOTH(void, nvshmem_put8,
     (void *dest, const void *source, size_t nelems, int pe),
     (dest, source, nelems, pe),
@@ -1710,6 +2774,14 @@ SMA_CUDA_BOTH(void, nvshmem_ptrdiff_get,
     (ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe),
     (dest, source, nelems, pe),
     sma_cuda::get(sma_cuda::thread_group(), dest, source, nelems * sizeof(ptrdiff_t), pe))
+SMA_CUDA_BOTH(void, nvshmem_half_get,
+    (sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nelems, int pe),
+    (dest, source, nelems, pe),
+    sma_cuda::get(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_half_t), pe))
+SMA_CUDA_BOTH(void, nvshmem_bfloat16_get,
+    (sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nelems, int pe),
+    (dest, source, nelems, pe),
+    sma_cuda::get(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_bfloat16_t), pe))
 SMA_CUDA_BOTH(void, nvshmem_get8,
     (void *dest, const void *source, size_t nelems, int pe),
     (dest, source, nelems, pe),
@@ -1826,6 +2898,14 @@ SMA_CUDA_BOTH(void, nvshmem_ptrdiff_put_nbi,
     (ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe),
     (dest, source, nelems, pe),
     sma_cuda::put(sma_cuda::thread_group(), dest, source, nelems * sizeof(ptrdiff_t), pe))
+SMA_CUDA_BOTH(void, nvshmem_half_put_nbi,
+    (sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nelems, int pe),
+    (dest, source, nelems, pe),
+    sma_cuda::put(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_half_t), pe))
+SMA_CUDA_BOTH(void, nvshmem_bfloat16_put_nbi,
+    (sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nelems, int pe),
+    (dest, source, nelems, pe),
+    sma_cuda::put(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_bfloat16_t), pe))
 SMA_CUDA_BOTH(void, nvshmem_put8_nbi,
     (void *dest, const void *source, size_t nelems, int pe),
     (dest, source, nelems, pe),
@@ -1942,6 +3022,14 @@ SMA_CUDA_BOTH(void, nvshmem_ptrdiff_get_nbi,
     (ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int pe),
     (dest, source, nelems, pe),
     sma_cuda::get(sma_cuda::thread_group(), dest, source, nelems * sizeof(ptrdiff_t), pe))
+SMA_CUDA_BOTH(void, nvshmem_half_get_nbi,
+    (sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nelems, int pe),
+    (dest, source, nelems, pe),
+    sma_cuda::get(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_half_t), pe))
+SMA_CUDA_BOTH(void, nvshmem_bfloat16_get_nbi,
+    (sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nelems, int pe),
+    (dest, source, nelems, pe),
+    sma_cuda::get(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_bfloat16_t), pe))
 SMA_CUDA_BOTH(void, nvshmem_get8_nbi,
     (void *dest, const void *source, size_t nelems, int pe),
     (dest, source, nelems, pe),
@@ -2058,6 +3146,14 @@ SMA_CUDA_BOTH(void, nvshmem_ptrdiff_p,
     (ptrdiff_t *dest, ptrdiff_t value, int pe),
     (dest, value, pe),
     sma_cuda::p(dest, value, pe))
+SMA_CUDA_BOTH(void, nvshmem_half_p,
+    (sma_cuda_half_t *dest, sma_cuda_half_t value, int pe),
+    (dest, value, pe),
+    sma_cuda::p(dest, value, pe))
+SMA_CUDA_BOTH(void, nvshmem_bfloat16_p,
+    (sma_cuda_bfloat16_t *dest, sma_cuda_bfloat16_t value, int pe),
+    (dest, value, pe),
+    sma_cuda::p(dest, value, pe))
 SMA_CUDA_BOTH(float, nvshmem_float_g,
     (const float *source, int pe),
     (source, pe),
@@ -2150,6 +3246,14 @@ SMA_CUDA_BOTH(ptrdiff_t, nvshmem_ptrdiff_g,
     (const ptrdiff_t *source, int pe),
     (source, pe),
     sma_cuda::g(source, pe))
+SMA_CUDA_BOTH(sma_cuda_half_t, nvshmem_half_g,
+    (const sma_cuda_half_t *source, int pe),
+    (source, pe),
+    sma_cuda::g(source, pe))
+SMA_CUDA_BOTH(sma_cuda_bfloat16_t, nvshmem_bfloat16_g,
+    (const sma_cuda_bfloat16_t *source, int pe),
+    (source, pe),
+    sma_cuda::g(source, pe))
 SMA_CUDA_BOTH(void, nvshmem_float_iput,
     (float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe),
     (dest, source, dst, sst, nelems, pe),
@@ -2240,6 +3344,14 @@ SMA_CUDA_BOTH(void, nvshmem_size_iput,
     sma_cuda::iput(sma_cuda::thread_group(), dest, source, dst, sst, nelems, pe))
 SMA_CUDA_BOTH(void, nvshmem_ptrdiff_iput,
     (ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe),
+    (dest, source, dst, sst, nelems, pe),
+    sma_cuda::iput(sma_cuda::thread_group(), dest, source, dst, sst, nelems, pe))
+SMA_CUDA_BOTH(void, nvshmem_half_iput,
+    (sma_cuda_half_t *dest, const sma_cuda_half_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe),
+    (dest, source, dst, sst, nelems, pe),
+    sma_cuda::iput(sma_cuda::thread_group(), dest, source, dst, sst, nelems, pe))
+SMA_CUDA_BOTH(void, nvshmem_bfloat16_iput,
+    (sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe),
     (dest, source, dst, sst, nelems, pe),
     sma_cuda::iput(sma_cuda::thread_group(), dest, source, dst, sst, nelems, pe))
 SMA_CUDA_BOTH(void, nvshmem_iput8,
@@ -2352,6 +3464,14 @@ SMA_CUDA_BOTH(void, nvshmem_size_iget,
     sma_cuda::iget(sma_cuda::thread_group(), dest, source, dst, sst, nelems, pe))
 SMA_CUDA_BOTH(void, nvshmem_ptrdiff_iget,
     (ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe),
+    (dest, source, dst, sst, nelems, pe),
+    sma_cuda::iget(sma_cuda::thread_group(), dest, source, dst, sst, nelems, pe))
+SMA_CUDA_BOTH(void, nvshmem_half_iget,
+    (sma_cuda_half_t *dest, const sma_cuda_half_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe),
+    (dest, source, dst, sst, nelems, pe),
+    sma_cuda::iget(sma_cuda::thread_group(), dest, source, dst, sst, nelems, pe))
+SMA_CUDA_BOTH(void, nvshmem_bfloat16_iget,
+    (sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int pe),
     (dest, source, dst, sst, nelems, pe),
     sma_cuda::iget(sma_cuda::thread_group(), dest, source, dst, sst, nelems, pe))
 SMA_CUDA_BOTH(void, nvshmem_iget8,
@@ -3012,6 +4132,70 @@ SMA_CUDA_BOTH(void, nvshmem_ptrdiff_wait_until,
     (volatile ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value),
     (ivar, cmp, cmp_value),
     sma_cuda::wait_until((ptrdiff_t *) ivar, cmp, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_wait_until,
+    (volatile long *ivar, int cmp, long cmp_value),
+    (ivar, cmp, cmp_value),
+    sma_cuda::wait_until((long *) ivar, cmp, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_short_wait,
+    (volatile short *ivar, short cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((short *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_int_wait,
+    (volatile int *ivar, int cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((int *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_long_wait,
+    (volatile long *ivar, long cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((long *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_longlong_wait,
+    (volatile long long *ivar, long long cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((long long *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_ushort_wait,
+    (volatile unsigned short *ivar, unsigned short cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((unsigned short *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_uint_wait,
+    (volatile unsigned int *ivar, unsigned int cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((unsigned int *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_ulong_wait,
+    (volatile unsigned long *ivar, unsigned long cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((unsigned long *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_ulonglong_wait,
+    (volatile unsigned long long *ivar, unsigned long long cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((unsigned long long *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_int32_wait,
+    (volatile int32_t *ivar, int32_t cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((int32_t *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_int64_wait,
+    (volatile int64_t *ivar, int64_t cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((int64_t *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_uint32_wait,
+    (volatile uint32_t *ivar, uint32_t cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((uint32_t *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_uint64_wait,
+    (volatile uint64_t *ivar, uint64_t cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((uint64_t *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_size_wait,
+    (volatile size_t *ivar, size_t cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((size_t *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_ptrdiff_wait,
+    (volatile ptrdiff_t *ivar, ptrdiff_t cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((ptrdiff_t *) ivar, cmp_value))
+SMA_CUDA_BOTH(void, nvshmem_wait,
+    (volatile long *ivar, long cmp_value),
+    (ivar, cmp_value),
+    sma_cuda::wait((long *) ivar, cmp_value))
 SMA_CUDA_BOTH(int, nvshmem_short_test,
     (volatile short *ivar, int cmp, short cmp_value),
     (ivar, cmp, cmp_value),
@@ -3838,6 +5022,14 @@ SMA_CUDA_BOTH(void, nvshmem_ptrdiff_put_signal,
     (ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe),
     (dest, source, nelems, sig_addr, signal, sig_op, pe),
     sma_cuda::put_signal(sma_cuda::thread_group(), dest, source, nelems * sizeof(ptrdiff_t), sig_addr, signal, sig_op, pe))
+SMA_CUDA_BOTH(void, nvshmem_half_put_signal,
+    (sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe),
+    (dest, source, nelems, sig_addr, signal, sig_op, pe),
+    sma_cuda::put_signal(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_half_t), sig_addr, signal, sig_op, pe))
+SMA_CUDA_BOTH(void, nvshmem_bfloat16_put_signal,
+    (sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe),
+    (dest, source, nelems, sig_addr, signal, sig_op, pe),
+    sma_cuda::put_signal(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_bfloat16_t), sig_addr, signal, sig_op, pe))
 SMA_CUDA_BOTH(void, nvshmem_put8_signal,
     (void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe),
     (dest, source, nelems, sig_addr, signal, sig_op, pe),
@@ -3954,6 +5146,14 @@ SMA_CUDA_BOTH(void, nvshmem_ptrdiff_put_signal_nbi,
     (ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe),
     (dest, source, nelems, sig_addr, signal, sig_op, pe),
     sma_cuda::put_signal(sma_cuda::thread_group(), dest, source, nelems * sizeof(ptrdiff_t), sig_addr, signal, sig_op, pe))
+SMA_CUDA_BOTH(void, nvshmem_half_put_signal_nbi,
+    (sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe),
+    (dest, source, nelems, sig_addr, signal, sig_op, pe),
+    sma_cuda::put_signal(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_half_t), sig_addr, signal, sig_op, pe))
+SMA_CUDA_BOTH(void, nvshmem_bfloat16_put_signal_nbi,
+    (sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe),
+    (dest, source, nelems, sig_addr, signal, sig_op, pe),
+    sma_cuda::put_signal(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_bfloat16_t), sig_addr, signal, sig_op, pe))
 SMA_CUDA_BOTH(void, nvshmem_put8_signal_nbi,
     (void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe),
     (dest, source, nelems, sig_addr, signal, sig_op, pe),
@@ -4007,7 +5207,7 @@ SMA_CUDA_BOTH(void, nvshmem_barrier_all,
 SMA_CUDA_BOTH(void, nvshmem_barrier,
     (int PE_start, int logPE_stride, int PE_size, long *pSync),
     (PE_start, logPE_stride, PE_size, pSync),
-    sma_cuda::barrier(sma_cuda::thread_group(), PE_start, logPE_stride, PE_size, pSync))
+    sma_cuda::barrier(sma_cuda::thread_group(), sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
 SMA_CUDA_BOTH(void, nvshmem_sync_all,
     (void),
     (),
@@ -4015,199 +5215,207 @@ SMA_CUDA_BOTH(void, nvshmem_sync_all,
 SMA_CUDA_BOTH(void, nvshmem_sync,
     (int PE_start, int logPE_stride, int PE_size, long *pSync),
     (PE_start, logPE_stride, PE_size, pSync),
-    sma_cuda::sync(sma_cuda::thread_group(), PE_start, logPE_stride, PE_size, pSync))
+    sma_cuda::sync(sma_cuda::thread_group(), sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
 SMA_CUDA_BOTH(void, nvshmem_broadcast32,
     (void *dest, const void *source, size_t nelems, int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync),
     (dest, source, nelems, PE_root, PE_start, logPE_stride, PE_size, pSync),
-    sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * 4, PE_root, PE_start, logPE_stride, PE_size, pSync))
+    sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * 4, PE_root, false, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
 SMA_CUDA_BOTH(void, nvshmem_broadcast64,
     (void *dest, const void *source, size_t nelems, int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync),
     (dest, source, nelems, PE_root, PE_start, logPE_stride, PE_size, pSync),
-    sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * 8, PE_root, PE_start, logPE_stride, PE_size, pSync))
+    sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * 8, PE_root, false, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
 SMA_CUDA_BOTH(void, nvshmem_collect32,
     (void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync),
     (dest, source, nelems, PE_start, logPE_stride, PE_size, pSync),
-    sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * 4, PE_start, logPE_stride, PE_size, pSync))
+    sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * 4, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
 SMA_CUDA_BOTH(void, nvshmem_collect64,
     (void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync),
     (dest, source, nelems, PE_start, logPE_stride, PE_size, pSync),
-    sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * 8, PE_start, logPE_stride, PE_size, pSync))
+    sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * 8, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
 SMA_CUDA_BOTH(void, nvshmem_fcollect32,
     (void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync),
     (dest, source, nelems, PE_start, logPE_stride, PE_size, pSync),
-    sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * 4, PE_start, logPE_stride, PE_size, pSync))
+    sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * 4, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
 SMA_CUDA_BOTH(void, nvshmem_fcollect64,
     (void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync),
     (dest, source, nelems, PE_start, logPE_stride, PE_size, pSync),
-    sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * 8, PE_start, logPE_stride, PE_size, pSync))
+    sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * 8, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
 SMA_CUDA_BOTH(void, nvshmem_alltoall32,
     (void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync),
     (dest, source, nelems, PE_start, logPE_stride, PE_size, pSync),
-    sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * 4, PE_start, logPE_stride, PE_size, pSync))
+    sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * 4, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
 SMA_CUDA_BOTH(void, nvshmem_alltoall64,
     (void *dest, const void *source, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync),
     (dest, source, nelems, PE_start, logPE_stride, PE_size, pSync),
-    sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * 8, PE_start, logPE_stride, PE_size, pSync))
+    sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * 8, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
+SMA_CUDA_BOTH(void, nvshmem_alltoalls32,
+    (void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync),
+    (dest, source, dst, sst, nelems, PE_start, logPE_stride, PE_size, pSync),
+    sma_cuda::alltoalls(sma_cuda::thread_group(), (uint32_t *) dest, (const uint32_t *) source, dst, sst, nelems, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
+SMA_CUDA_BOTH(void, nvshmem_alltoalls64,
+    (void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems, int PE_start, int logPE_stride, int PE_size, long *pSync),
+    (dest, source, dst, sst, nelems, PE_start, logPE_stride, PE_size, pSync),
+    sma_cuda::alltoalls(sma_cuda::thread_group(), (uint64_t *) dest, (const uint64_t *) source, dst, sst, nelems, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync))
 SMA_CUDA_BOTH(void, nvshmem_short_and_to_all,
     (short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_int_and_to_all,
     (int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_long_and_to_all,
     (long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_longlong_and_to_all,
     (long long *dest, const long long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_short_or_to_all,
     (short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_int_or_to_all,
     (int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_long_or_to_all,
     (long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_longlong_or_to_all,
     (long long *dest, const long long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_short_xor_to_all,
     (short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_int_xor_to_all,
     (int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_long_xor_to_all,
     (long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_longlong_xor_to_all,
     (long long *dest, const long long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_short_max_to_all,
     (short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_int_max_to_all,
     (int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_long_max_to_all,
     (long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_longlong_max_to_all,
     (long long *dest, const long long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_float_max_to_all,
     (float *dest, const float *source, int nreduce, int PE_start, int logPE_stride, int PE_size, float *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_double_max_to_all,
     (double *dest, const double *source, int nreduce, int PE_start, int logPE_stride, int PE_size, double *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_short_min_to_all,
     (short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_int_min_to_all,
     (int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_long_min_to_all,
     (long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_longlong_min_to_all,
     (long long *dest, const long long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_float_min_to_all,
     (float *dest, const float *source, int nreduce, int PE_start, int logPE_stride, int PE_size, float *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_double_min_to_all,
     (double *dest, const double *source, int nreduce, int PE_start, int logPE_stride, int PE_size, double *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_short_sum_to_all,
     (short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_int_sum_to_all,
     (int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_long_sum_to_all,
     (long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_longlong_sum_to_all,
     (long long *dest, const long long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_float_sum_to_all,
     (float *dest, const float *source, int nreduce, int PE_start, int logPE_stride, int PE_size, float *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_double_sum_to_all,
     (double *dest, const double *source, int nreduce, int PE_start, int logPE_stride, int PE_size, double *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_complexf_sum_to_all,
     (sma_cuda_complexf_t *dest, const sma_cuda_complexf_t *source, int nreduce, int PE_start, int logPE_stride, int PE_size, sma_cuda_complexf_t *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), (sma_cuda::complex<float> *) dest, (sma_cuda::complex<float> *) source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), (sma_cuda::complex<float> *) dest, (sma_cuda::complex<float> *) source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_complexd_sum_to_all,
     (sma_cuda_complexd_t *dest, const sma_cuda_complexd_t *source, int nreduce, int PE_start, int logPE_stride, int PE_size, sma_cuda_complexd_t *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), (sma_cuda::complex<double> *) dest, (sma_cuda::complex<double> *) source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), (sma_cuda::complex<double> *) dest, (sma_cuda::complex<double> *) source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_short_prod_to_all,
     (short *dest, const short *source, int nreduce, int PE_start, int logPE_stride, int PE_size, short *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_int_prod_to_all,
     (int *dest, const int *source, int nreduce, int PE_start, int logPE_stride, int PE_size, int *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_long_prod_to_all,
     (long *dest, const long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_longlong_prod_to_all,
     (long long *dest, const long long *source, int nreduce, int PE_start, int logPE_stride, int PE_size, long long *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_float_prod_to_all,
     (float *dest, const float *source, int nreduce, int PE_start, int logPE_stride, int PE_size, float *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_double_prod_to_all,
     (double *dest, const double *source, int nreduce, int PE_start, int logPE_stride, int PE_size, double *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_complexf_prod_to_all,
     (sma_cuda_complexf_t *dest, const sma_cuda_complexf_t *source, int nreduce, int PE_start, int logPE_stride, int PE_size, sma_cuda_complexf_t *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), (sma_cuda::complex<float> *) dest, (sma_cuda::complex<float> *) source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), (sma_cuda::complex<float> *) dest, (sma_cuda::complex<float> *) source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 SMA_CUDA_BOTH(void, nvshmem_complexd_prod_to_all,
     (sma_cuda_complexd_t *dest, const sma_cuda_complexd_t *source, int nreduce, int PE_start, int logPE_stride, int PE_size, sma_cuda_complexd_t *pWrk, long *pSync),
     (dest, source, nreduce, PE_start, logPE_stride, PE_size, pWrk, pSync),
-    sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), (sma_cuda::complex<double> *) dest, (sma_cuda::complex<double> *) source, (size_t) nreduce, PE_start, logPE_stride, PE_size, pSync))
+    ((void) pWrk, sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), (sma_cuda::complex<double> *) dest, (sma_cuda::complex<double> *) source, (size_t) nreduce, sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync)))
 
 /* teams */
 
@@ -4219,7 +5427,1804 @@ SMA_CUDA_BOTH(int, nvshmem_team_n_pes,
     (nvshmem_team_t team),
     (team),
     sma_cuda_team_n_pes(team))
+SMA_CUDA_BOTH(int, nvshmem_team_translate_pe,
+    (nvshmem_team_t src_team, int src_pe, nvshmem_team_t dest_team),
+    (src_team, src_pe, dest_team),
+    sma_cuda_team_translate_pe(src_team, src_pe, dest_team))
+
+/* collectives on teams */
+
+SMA_CUDA_BOTH(int, nvshmem_team_sync,
+    (nvshmem_team_t team),
+    (team),
+    (sma_cuda::sync(sma_cuda::thread_group(), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_broadcast,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(float), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_broadcast,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(double), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_broadcast,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(char), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_broadcast,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(signed char), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_broadcast,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(short), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_broadcast,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(int), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_broadcast,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(long), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_broadcast,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(long long), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_broadcast,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned char), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_broadcast,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned short), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_broadcast,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned int), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_broadcast,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned long), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_broadcast,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned long long), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_broadcast,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(int8_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_broadcast,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(int16_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_broadcast,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(int32_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_broadcast,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(int64_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_broadcast,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint8_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_broadcast,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint16_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_broadcast,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint32_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_broadcast,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint64_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_broadcast,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(size_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_broadcast,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(ptrdiff_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_broadcast,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_half_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_broadcast,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_bfloat16_t), PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_broadcastmem,
+    (nvshmem_team_t team, void *dest, const void *source, size_t nelems, int PE_root),
+    (team, dest, source, nelems, PE_root),
+    (sma_cuda::broadcast(sma_cuda::thread_group(), dest, source, nelems, PE_root, true, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_collect,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(float), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_collect,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(double), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_collect,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(char), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_collect,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(signed char), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_collect,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(short), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_collect,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(int), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_collect,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_collect,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(long long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_collect,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned char), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_collect,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned short), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_collect,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned int), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_collect,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_collect,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned long long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_collect,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(int8_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_collect,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(int16_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_collect,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(int32_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_collect,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(int64_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_collect,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint8_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_collect,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint16_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_collect,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint32_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_collect,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint64_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_collect,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(size_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_collect,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(ptrdiff_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_collect,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_half_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_collect,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_bfloat16_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_collectmem,
+    (nvshmem_team_t team, void *dest, const void *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::collect(sma_cuda::thread_group(), dest, source, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_fcollect,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(float), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_fcollect,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(double), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_fcollect,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(char), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_fcollect,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(signed char), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_fcollect,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(short), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_fcollect,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(int), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_fcollect,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_fcollect,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(long long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_fcollect,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned char), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_fcollect,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned short), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_fcollect,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned int), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_fcollect,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_fcollect,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned long long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_fcollect,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(int8_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_fcollect,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(int16_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_fcollect,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(int32_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_fcollect,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(int64_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_fcollect,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint8_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_fcollect,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint16_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_fcollect,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint32_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_fcollect,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint64_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_fcollect,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(size_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_fcollect,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(ptrdiff_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_fcollect,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_half_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_fcollect,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_bfloat16_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_fcollectmem,
+    (nvshmem_team_t team, void *dest, const void *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::fcollect(sma_cuda::thread_group(), dest, source, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_alltoall,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(float), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_alltoall,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(double), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_alltoall,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(char), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_alltoall,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(signed char), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_alltoall,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(short), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_alltoall,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(int), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_alltoall,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_alltoall,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(long long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_alltoall,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned char), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_alltoall,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned short), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_alltoall,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned int), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_alltoall,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_alltoall,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(unsigned long long), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_alltoall,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(int8_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_alltoall,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(int16_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_alltoall,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(int32_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_alltoall,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(int64_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_alltoall,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint8_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_alltoall,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint16_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_alltoall,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint32_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_alltoall,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(uint64_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_alltoall,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(size_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_alltoall,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(ptrdiff_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_alltoall,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_half_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_alltoall,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems * sizeof(sma_cuda_bfloat16_t), sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_alltoallmem,
+    (nvshmem_team_t team, void *dest, const void *source, size_t nelems),
+    (team, dest, source, nelems),
+    (sma_cuda::alltoall(sma_cuda::thread_group(), dest, source, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_alltoalls,
+    (nvshmem_team_t team, float *dest, const float *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (float *) dest, (const float *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_alltoalls,
+    (nvshmem_team_t team, double *dest, const double *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (double *) dest, (const double *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_alltoalls,
+    (nvshmem_team_t team, char *dest, const char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (char *) dest, (const char *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_alltoalls,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (signed char *) dest, (const signed char *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_alltoalls,
+    (nvshmem_team_t team, short *dest, const short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (short *) dest, (const short *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_alltoalls,
+    (nvshmem_team_t team, int *dest, const int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (int *) dest, (const int *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_alltoalls,
+    (nvshmem_team_t team, long *dest, const long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (long *) dest, (const long *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_alltoalls,
+    (nvshmem_team_t team, long long *dest, const long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (long long *) dest, (const long long *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_alltoalls,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (unsigned char *) dest, (const unsigned char *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_alltoalls,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (unsigned short *) dest, (const unsigned short *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_alltoalls,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (unsigned int *) dest, (const unsigned int *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_alltoalls,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (unsigned long *) dest, (const unsigned long *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_alltoalls,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (unsigned long long *) dest, (const unsigned long long *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_alltoalls,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (int8_t *) dest, (const int8_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_alltoalls,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (int16_t *) dest, (const int16_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_alltoalls,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (int32_t *) dest, (const int32_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_alltoalls,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (int64_t *) dest, (const int64_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_alltoalls,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (uint8_t *) dest, (const uint8_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_alltoalls,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (uint16_t *) dest, (const uint16_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_alltoalls,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (uint32_t *) dest, (const uint32_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_alltoalls,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (uint64_t *) dest, (const uint64_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_alltoalls,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (size_t *) dest, (const size_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_alltoalls,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (ptrdiff_t *) dest, (const ptrdiff_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_alltoalls,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (sma_cuda_half_t *) dest, (const sma_cuda_half_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_alltoalls,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (sma_cuda_bfloat16_t *) dest, (const sma_cuda_bfloat16_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_alltoallsmem,
+    (nvshmem_team_t team, void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, size_t nelems),
+    (team, dest, source, dst, sst, nelems),
+    (sma_cuda::alltoalls(sma_cuda::thread_group(), (uint8_t *) dest, (const uint8_t *) source, dst, sst, nelems, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_and_reduce,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_and_reduce,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_and_reduce,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_and_reduce,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_and_reduce,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_and_reduce,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_and_reduce,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_and_reduce,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_and_reduce,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_and_reduce,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_and_reduce,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_and_reduce,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_and_reduce,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_and_reduce,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_and_reduce,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_and_reduce,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_and_reduce,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_and_reduce,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_or_reduce,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_or_reduce,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_or_reduce,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_or_reduce,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_or_reduce,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_or_reduce,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_or_reduce,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_or_reduce,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_or_reduce,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_or_reduce,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_or_reduce,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_or_reduce,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_or_reduce,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_or_reduce,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_or_reduce,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_or_reduce,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_or_reduce,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_or_reduce,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_xor_reduce,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_xor_reduce,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_xor_reduce,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_xor_reduce,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_xor_reduce,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_xor_reduce,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_xor_reduce,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_xor_reduce,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_xor_reduce,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_xor_reduce,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_xor_reduce,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_xor_reduce,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_xor_reduce,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_xor_reduce,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_xor_reduce,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_xor_reduce,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_xor_reduce,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_xor_reduce,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_max_reduce,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_max_reduce,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_max_reduce,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_max_reduce,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_max_reduce,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_max_reduce,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_max_reduce,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_max_reduce,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_max_reduce,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_max_reduce,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_max_reduce,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_max_reduce,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_max_reduce,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_max_reduce,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_max_reduce,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_max_reduce,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_max_reduce,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_max_reduce,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_max_reduce,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_max_reduce,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_max_reduce,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_max_reduce,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_max_reduce,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_max_reduce,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_max_reduce,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_min_reduce,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_min_reduce,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_min_reduce,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_min_reduce,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_min_reduce,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_min_reduce,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_min_reduce,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_min_reduce,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_min_reduce,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_min_reduce,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_min_reduce,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_min_reduce,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_min_reduce,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_min_reduce,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_min_reduce,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_min_reduce,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_min_reduce,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_min_reduce,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_min_reduce,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_min_reduce,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_min_reduce,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_min_reduce,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_min_reduce,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_min_reduce,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_min_reduce,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_sum_reduce,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_sum_reduce,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_sum_reduce,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_sum_reduce,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_sum_reduce,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_sum_reduce,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_sum_reduce,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_sum_reduce,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_sum_reduce,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_sum_reduce,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_sum_reduce,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_sum_reduce,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_sum_reduce,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_sum_reduce,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_sum_reduce,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_sum_reduce,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_sum_reduce,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_sum_reduce,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_sum_reduce,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_sum_reduce,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_sum_reduce,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_sum_reduce,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_sum_reduce,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_complexf_sum_reduce,
+    (nvshmem_team_t team, sma_cuda_complexf_t *dest, const sma_cuda_complexf_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), (sma_cuda::complex<float> *) dest, (sma_cuda::complex<float> *) source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_complexd_sum_reduce,
+    (nvshmem_team_t team, sma_cuda_complexd_t *dest, const sma_cuda_complexd_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), (sma_cuda::complex<double> *) dest, (sma_cuda::complex<double> *) source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_sum_reduce,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_sum_reduce,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_prod_reduce,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_prod_reduce,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_prod_reduce,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_prod_reduce,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_prod_reduce,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_prod_reduce,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_prod_reduce,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_prod_reduce,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_prod_reduce,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_prod_reduce,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_prod_reduce,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_prod_reduce,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_prod_reduce,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_prod_reduce,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_prod_reduce,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_prod_reduce,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_prod_reduce,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_prod_reduce,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_prod_reduce,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_prod_reduce,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_prod_reduce,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_prod_reduce,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_prod_reduce,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_complexf_prod_reduce,
+    (nvshmem_team_t team, sma_cuda_complexf_t *dest, const sma_cuda_complexf_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), (sma_cuda::complex<float> *) dest, (sma_cuda::complex<float> *) source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_complexd_prod_reduce,
+    (nvshmem_team_t team, sma_cuda_complexd_t *dest, const sma_cuda_complexd_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), (sma_cuda::complex<double> *) dest, (sma_cuda::complex<double> *) source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_prod_reduce,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_prod_reduce,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reduce<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_and_reducescatter,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_and_reducescatter,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_and_reducescatter,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_and_reducescatter,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_and_reducescatter,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_and_reducescatter,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_and_reducescatter,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_and_reducescatter,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_and_reducescatter,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_and_reducescatter,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_and_reducescatter,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_and_reducescatter,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_and_reducescatter,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_and_reducescatter,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_and_reducescatter,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_and_reducescatter,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_and_reducescatter,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_and_reducescatter,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_and>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_or_reducescatter,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_or_reducescatter,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_or_reducescatter,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_or_reducescatter,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_or_reducescatter,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_or_reducescatter,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_or_reducescatter,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_or_reducescatter,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_or_reducescatter,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_or_reducescatter,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_or_reducescatter,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_or_reducescatter,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_or_reducescatter,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_or_reducescatter,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_or_reducescatter,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_or_reducescatter,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_or_reducescatter,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_or_reducescatter,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_or>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_xor_reducescatter,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_xor_reducescatter,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_xor_reducescatter,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_xor_reducescatter,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_xor_reducescatter,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_xor_reducescatter,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_xor_reducescatter,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_xor_reducescatter,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_xor_reducescatter,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_xor_reducescatter,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_xor_reducescatter,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_xor_reducescatter,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_xor_reducescatter,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_xor_reducescatter,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_xor_reducescatter,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_xor_reducescatter,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_xor_reducescatter,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_xor_reducescatter,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_xor>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_max_reducescatter,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_max_reducescatter,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_max_reducescatter,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_max_reducescatter,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_max_reducescatter,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_max_reducescatter,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_max_reducescatter,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_max_reducescatter,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_max_reducescatter,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_max_reducescatter,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_max_reducescatter,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_max_reducescatter,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_max_reducescatter,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_max_reducescatter,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_max_reducescatter,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_max_reducescatter,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_max_reducescatter,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_max_reducescatter,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_max_reducescatter,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_max_reducescatter,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_max_reducescatter,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_max_reducescatter,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_max_reducescatter,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_max_reducescatter,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_max_reducescatter,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_max>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_min_reducescatter,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_min_reducescatter,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_min_reducescatter,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_min_reducescatter,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_min_reducescatter,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_min_reducescatter,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_min_reducescatter,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_min_reducescatter,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_min_reducescatter,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_min_reducescatter,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_min_reducescatter,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_min_reducescatter,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_min_reducescatter,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_min_reducescatter,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_min_reducescatter,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_min_reducescatter,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_min_reducescatter,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_min_reducescatter,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_min_reducescatter,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_min_reducescatter,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_min_reducescatter,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_min_reducescatter,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_min_reducescatter,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_min_reducescatter,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_min_reducescatter,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_min>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_sum_reducescatter,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_sum_reducescatter,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_sum_reducescatter,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_sum_reducescatter,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_sum_reducescatter,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_sum_reducescatter,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_sum_reducescatter,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_sum_reducescatter,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_sum_reducescatter,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_sum_reducescatter,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_sum_reducescatter,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_sum_reducescatter,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_sum_reducescatter,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_sum_reducescatter,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_sum_reducescatter,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_sum_reducescatter,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_sum_reducescatter,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_sum_reducescatter,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_sum_reducescatter,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_sum_reducescatter,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_sum_reducescatter,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_sum_reducescatter,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_sum_reducescatter,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_complexf_sum_reducescatter,
+    (nvshmem_team_t team, sma_cuda_complexf_t *dest, const sma_cuda_complexf_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), (sma_cuda::complex<float> *) dest, (sma_cuda::complex<float> *) source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_complexd_sum_reducescatter,
+    (nvshmem_team_t team, sma_cuda_complexd_t *dest, const sma_cuda_complexd_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), (sma_cuda::complex<double> *) dest, (sma_cuda::complex<double> *) source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_sum_reducescatter,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_sum_reducescatter,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_sum>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_char_prod_reducescatter,
+    (nvshmem_team_t team, char *dest, const char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_schar_prod_reducescatter,
+    (nvshmem_team_t team, signed char *dest, const signed char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_short_prod_reducescatter,
+    (nvshmem_team_t team, short *dest, const short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int_prod_reducescatter,
+    (nvshmem_team_t team, int *dest, const int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_long_prod_reducescatter,
+    (nvshmem_team_t team, long *dest, const long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_longlong_prod_reducescatter,
+    (nvshmem_team_t team, long long *dest, const long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ptrdiff_prod_reducescatter,
+    (nvshmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uchar_prod_reducescatter,
+    (nvshmem_team_t team, unsigned char *dest, const unsigned char *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ushort_prod_reducescatter,
+    (nvshmem_team_t team, unsigned short *dest, const unsigned short *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint_prod_reducescatter,
+    (nvshmem_team_t team, unsigned int *dest, const unsigned int *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulong_prod_reducescatter,
+    (nvshmem_team_t team, unsigned long *dest, const unsigned long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_ulonglong_prod_reducescatter,
+    (nvshmem_team_t team, unsigned long long *dest, const unsigned long long *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int8_prod_reducescatter,
+    (nvshmem_team_t team, int8_t *dest, const int8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int16_prod_reducescatter,
+    (nvshmem_team_t team, int16_t *dest, const int16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int32_prod_reducescatter,
+    (nvshmem_team_t team, int32_t *dest, const int32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_int64_prod_reducescatter,
+    (nvshmem_team_t team, int64_t *dest, const int64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint8_prod_reducescatter,
+    (nvshmem_team_t team, uint8_t *dest, const uint8_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint16_prod_reducescatter,
+    (nvshmem_team_t team, uint16_t *dest, const uint16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint32_prod_reducescatter,
+    (nvshmem_team_t team, uint32_t *dest, const uint32_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_uint64_prod_reducescatter,
+    (nvshmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_size_prod_reducescatter,
+    (nvshmem_team_t team, size_t *dest, const size_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_float_prod_reducescatter,
+    (nvshmem_team_t team, float *dest, const float *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_double_prod_reducescatter,
+    (nvshmem_team_t team, double *dest, const double *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_complexf_prod_reducescatter,
+    (nvshmem_team_t team, sma_cuda_complexf_t *dest, const sma_cuda_complexf_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), (sma_cuda::complex<float> *) dest, (sma_cuda::complex<float> *) source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_complexd_prod_reducescatter,
+    (nvshmem_team_t team, sma_cuda_complexd_t *dest, const sma_cuda_complexd_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), (sma_cuda::complex<double> *) dest, (sma_cuda::complex<double> *) source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_half_prod_reducescatter,
+    (nvshmem_team_t team, sma_cuda_half_t *dest, const sma_cuda_half_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
+SMA_CUDA_BOTH(int, nvshmem_bfloat16_prod_reducescatter,
+    (nvshmem_team_t team, sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source, size_t nreduce),
+    (team, dest, source, nreduce),
+    (sma_cuda::reducescatter<sma_cuda::op_prod>(sma_cuda::thread_group(), dest, source, (size_t) nreduce, sma_cuda::team_set(team), sma_cuda::team_sync(team)), 0))
 
 #endif
+
+#include "nvshmemx.h"
 
 #endif

@@ -1009,6 +1009,8 @@ char *pshmemx_nodename(void);
 
 /* collectives on active sets */
 
+void pshmemx_broadcast(void *dest, const void *source, size_t nelems,
+    int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void pshmemx_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes,
     const void *source, size_t *s_offsets, size_t *s_sizes, int PE_start,
     int logPE_stride, int PE_size, long *pSync);

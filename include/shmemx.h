@@ -995,6 +995,8 @@ char *shmemx_nodename(void);
 
 /* collectives on active sets */
 
+void shmemx_broadcast(void *dest, const void *source, size_t nelems,
+    int PE_root, int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmemx_alltoallv(void *dest, size_t *t_offsets, size_t *t_sizes,
     const void *source, size_t *s_offsets, size_t *s_sizes, int PE_start,
     int logPE_stride, int PE_size, long *pSync);
@@ -2187,5 +2189,9 @@ SMA_OVERLOAD void shmemx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr,
 }
 
 #endif
+
+/* names of older libraries */
+
+#include "shmemx_old.h"
 
 #endif

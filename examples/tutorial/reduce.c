@@ -21,8 +21,8 @@ int main(void)
     shmem_int_sum_to_all(sum, mine, 2, 0, 0, n, work, sync);
     shmem_int_max_reduce(SHMEM_TEAM_WORLD, largest, mine, 2);
 
-    printf("PE %d: sums %d %d, maxima %d %d\n", me, sum[0], sum[1], largest[0],
-           largest[1]);
+    printf("PE %d: sums %d %d, maxima %d %d\n", me, sum[0], sum[1],
+           largest[0], largest[1]);
     shmem_finalize();
     return 0;
 }

@@ -11,8 +11,8 @@ int main(void)
     shmem_init();
     me = mine = shmem_my_pe();
     n = shmem_n_pes();
-    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 2, (n + 1) / 2, NULL, 0,
-                             &even);
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 2, (n + 1) / 2, NULL,
+                             0, &even);
     if (even == SHMEM_TEAM_INVALID) {
         printf("PE %d is not in the team\n", me);
     } else {

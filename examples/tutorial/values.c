@@ -18,7 +18,8 @@ int main(void)
     shmem_double_p(&order, 10 * seen, left);
     shmem_barrier_all(); /* every order has arrived */
 
-    printf("PE %d: price %.1f at PE %d, order %.1f\n", me, seen, right, order);
+    printf("PE %d: price %.1f at PE %d, order %.1f\n", me, seen, right,
+           order);
     shmem_finalize();
     return 0;
 }

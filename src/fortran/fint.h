@@ -24,7 +24,7 @@
 #include "base/base.h"
 #include "base/mistake.h"
 #include "check/check.h"
-#include "coll/routines.h"
+#include "coll/calls.h"
 #include "net/transport.h"
 #include "pshmemx.h"
 #include "rma/amo.h"

@@ -8,7 +8,7 @@
 #include "module.h"
 #include "base/base.h"
 #include "base/mistake.h"
-#include "coll/routines.h"
+#include "coll/calls.h"
 #include "rma/rma.h"
 
 const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc, union sma_desc *room)

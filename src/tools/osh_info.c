@@ -256,8 +256,7 @@ static void show_limits(void)
     item("teams", TEXT(SMA_MAX_TEAMS), "that contain a PE at one time");
     if (file != NULL)
         item("channels", TEXT(SMA_MAX_CHANNELS),
-             "contexts with their own channel to other hosts; others share "
-             "one");
+             "contexts with their own channel to other hosts, at most");
     item("locks", TEXT(SMA_MAX_LOCKS), "that a PE can hold at one time");
     item("thread_level", thread_level(), "whatever level a program requests");
     free(file);

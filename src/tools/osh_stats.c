@@ -141,8 +141,8 @@ static const char *parse(int argc, char **argv)
 
         if (!options || a[0] != '-' || a[1] == '\0') {
             if (file != NULL && report && html == NULL)
-                die("%s: more than one file; the name of a report must end in "
-                    ".html, or be given by -o",
+                die("%s: more than one file; the name of a report must end "
+                    "in .html, or be given by -o",
                     a);
             if (file != NULL)
                 die("%s: more than one file (" SMA_OSH_STATS " --help)", a);
@@ -172,7 +172,6 @@ static const char *parse(int argc, char **argv)
             }
         } else if (strcmp(a, "--html") == 0) {
             const char *next = argv[i + 1];
-
             report = true;
             if (next != NULL && (is_html(next) || strcmp(next, "-") == 0))
                 html = argv[++i];

@@ -13,8 +13,11 @@
 #include "common/pc.h"
 #include "common/words.h"
 #include "config.h"
+#include "oshcc/calls.h"
 #include "oshcc/command.h"
+#include "oshcc/foreign.h"
 #include "oshcc/fortran.h"
+#include "oshcc/hints.h"
 #include "oshcc/link.h"
 #include "oshcc/sources.h"
 
@@ -257,8 +260,6 @@ struct request {
  * not such an option. */
 static bool take_mode(struct request *r, const char *a)
 {
-    if (strcmp(a, "--help") == 0)
-        help();
     if (strcmp(a, "-show") == 0 || strcmp(a, "--showme") == 0 ||
         strcmp(a, "-showme") == 0)
         r->mode = SHOW;
@@ -272,12 +273,12 @@ static bool take_mode(struct request *r, const char *a)
     return true;
 }
 
-static struct request read_arguments(int argc, char **argv)
+static struct request read_arguments(const struct words *w)
 {
     struct request r = {.mode = RUN, .links = true};
 
-    for (int i = 1; i < argc; i++) {
-        const char *a = argv[i];
+    for (size_t i = 0; i < w->n; i++) {
+        const char *a = w->word[i];
 
         if (take_mode(&r, a))
             continue;
@@ -286,8 +287,8 @@ static struct request read_arguments(int argc, char **argv)
             r.is_static = true;
         else if (command_stops_early(a))
             r.links = false;
-        else if (command_takes_word(a) && i + 1 < argc)
-            words_add(&r.user, argv[++i]);
+        else if (command_takes_word(a) && i + 1 < w->n)
+            words_add(&r.user, w->word[++i]);
         else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l') {
             r.has_input = true;
             r.has_source |= strncmp(a, "-l", 2) != 0 && !fortran_is_object(a);
@@ -296,27 +297,66 @@ static struct request read_arguments(int argc, char **argv)
     return r;
 }
 
+static struct words words_copy(const struct words *w)
+{
+    struct words copy = {NULL, 0};
+
+    for (size_t i = 0; i < w->n; i++)
+        words_add(&copy, w->word[i]);
+    return copy;
+}
+
+/* Runs the compiler, and says if --cray would have helped where it fails. */
+static int run_watched(const struct words *command, const struct words *user)
+{
+    int status;
+
+    command_hold_signals();
+    status = command_run(command->word);
+    if (status != 0 && status < 128 && !fortran_is_cray())
+        hints_print(command, user);
+    return status;
+}
+
+/* The words of the command line, for the compiler that sma.pc names. */
+static struct words own_arguments(int argc, char **argv)
+{
+    struct words w = {NULL, 0};
+
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--help") == 0)
+            help();
+        words_add(&w, argv[i]);
+    }
+    pc_load();
+    if (lang == LANG_FORTRAN && gnu_fortran() > 0)
+        foreign_translate(&w);
+    return w;
+}
+
 int main(int argc, char **argv)
 {
-    static struct words command, flags, libs;
+    static struct words arguments, command, flags, libs;
     static struct request r;
-    bool fixed, translated;
+    static struct words given;
+    bool fixed, translated, watched;
 
     lang = language_of(argv[0]);
     program_name = languages[lang].name;
-    r = read_arguments(argc, argv);
-    pc_load();
+    arguments = own_arguments(argc, argv);
+    r = read_arguments(&arguments);
     command = compiler();
     if (lang == LANG_FORTRAN) {
         take_options(&command);
         take_options(&r.user);
         fortran_flags(&flags);
-        fortran_check_kinds(&r.user);
     } else
         flags = pc_words("Cflags");
     libs = pc_words("Libs");
     if (lang == LANG_CUDA)
         link_for_nvcc(&libs);
+    if (lang == LANG_FORTRAN && fortran_is_cray())
+        link_for_cray(&libs, &r.user);
     if (r.is_static)
         words_append(&libs, pc_words("Libs.private"));
     if (link_is_static_pie(&command) || link_is_static_pie(&r.user))
@@ -330,8 +370,13 @@ int main(int argc, char **argv)
     if (lang == LANG_FORTRAN)
         fortran_marks(&command, pc_path("markdir"),
                       r.has_source || !r.has_input, r.links, &r.user);
-    translated = r.mode == RUN && lang == LANG_FORTRAN && fortran_is_cray() &&
-                 sources_translate(&command, &r.user);
+    watched = r.mode == RUN && lang == LANG_FORTRAN && gnu_fortran() > 0;
+    if (watched) {
+        given = words_copy(&r.user);
+        calls_check_all(&command, &given);
+    }
+    translated =
+        watched && fortran_is_cray() && sources_translate(&command, &r.user);
     words_append(&command, r.user);
     if (r.links && (r.has_input || r.mode == SHOW)) {
         if (fixed)
@@ -344,6 +389,8 @@ int main(int argc, char **argv)
     }
     if (translated)
         return command_run(command.word);
+    if (watched)
+        return run_watched(&command, &given);
     execvp(command.word[0], command.word);
     die(127, "%s: %s", command.word[0], strerror(path_error(command.word[0])));
 }

@@ -99,10 +99,13 @@ TEST_RMA(TYPE)
         BOTH(shmem_ibput##bits, shmem_ibget##bits, void, bits / 8) \
     }
 SIZE(8)
-SIZE(16) SIZE(32) SIZE(64) SIZE(128)
+SIZE(16)
+SIZE(32)
+SIZE(64)
+SIZE(128)
 
-    /* A block larger than a transport sends between nodes in one piece. */
-    static void large(void)
+/* A block larger than a transport sends between nodes in one piece. */
+static void large(void)
 {
     size_t n = 40000, i;
     int *a = shmem_malloc(3 * n * sizeof *a), *b = malloc(3 * n * sizeof *b);

@@ -1,4 +1,4 @@
-/* np: 3  args: team_sync  env: SHMEM_CHECK=2  lines: 0 */
+/* np: 3  args: team_sync  env: SHMEM_CHECK=2  lines: 0  notices: arrays_not_forgotten */
 /* np: 3  args: sum  env: SHMEM_CHECK=2  lines: 0 */
 /* np: 3  args: collect  env: SHMEM_CHECK=2  lines: 0 */
 /* np: 3  args: wait  env: SHMEM_CHECK=2  lines: 0 */

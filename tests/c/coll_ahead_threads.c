@@ -1,4 +1,4 @@
-/* np: 2  cflags: -pthread  worlds: node mixed (the buffers are those of PEs that share memory) */
+/* np: 2  cflags: -pthread  worlds: node mixed (the buffers are those of PEs that share memory)  notices: bounces_reserved */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

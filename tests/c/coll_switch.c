@@ -1,4 +1,4 @@
-/* np: 2 3 4 8 */
+/* np: 2 3 4 8  notices: mixed/piece_not_awaited mixed/part_not_awaited */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -12,8 +12,8 @@
 
 #define MOST 16385 /* words of a contribution */
 
-static const size_t sizes[] = {2,   6,    14,   32,   64,   128,
-                               512, 1024, 4096, 8192, 16384};
+static const size_t sizes[] = {2,    6,    14,   32,   64,    128,  512,
+                               1024, 4096, 8064, 8192, 12288, 16384};
 
 static struct set sets[2];
 static struct ring rings[2];

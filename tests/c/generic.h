@@ -206,8 +206,9 @@ TEST_AMO_REAL(AMO_FETCH)
     BITS_FORM(name, T, plain, PLAIN) BITS_FORM(name, T, ctx, CTX)
 #define TEST_BITS(X) \
     X(uint, unsigned int) \
-    X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int32, int32_t) \
-        X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t)
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int32, int32_t) X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t)
 TEST_BITS(BITS)
 
 #define OLD(name, T) \

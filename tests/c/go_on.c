@@ -2,6 +2,8 @@
 /* np: 3  env: SHMEM_CHECK=2 SHMEM_CHECK_GO_ON=1  status: 1  lines: 10  match: element 3 of pSync is 1, must be SHMEM_SYNC_VALUE .0. .called at go_on.c:[0-9]+.$ */
 /* np: 2  args: root  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 10  match: shmem_broadcast32: PE_root is 2, must be 0..1 */
 /* np: 2  args: endless  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 3  match: the job ends because 100000 calls at this place had this mistake */
+/* np: 3  args: outside  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 2  match: shmem_barrier: the caller is not in the active set .PE_start 0, logPE_stride 0, PE_size 1.; the call does nothing .called at */
+/* np: 3  args: outside  env: SHMEM_CHECK=2 SHMEM_CHECK_GO_ON=1  status: 1  lines: 2  match: shmem_barrier: the caller is not in the active set .PE_start 0, logPE_stride 0, PE_size 1.; the call does nothing .called at */
 /* np: 2  args: good  env: SHMEM_CHECK_GO_ON=1  status: 0  lines: 0 */
 /* np: 2  status: 1  lines: 1  match: shmem_int_put: pe is [234], must be 0..1 .called */
 /*
@@ -53,6 +55,14 @@ static void suspicious(void)
     shmem_barrier_all();
 }
 
+/* The set is PE 0 alone, so that no PE waits for the others. */
+static void outside(void)
+{
+    shmem_barrier(0, 0, 1, psync[0]);
+    shmem_barrier_all();
+    shmem_barrier(0, 0, npes, psync[0]);
+}
+
 int main(int argc, char **argv)
 {
     test_init();
@@ -62,6 +72,10 @@ int main(int argc, char **argv)
     if (argc > 1 && strcmp(argv[1], "endless") == 0)
         while (shmem_int_g(object, npes) == 0)
             continue;
+    if (argc > 1 && strcmp(argv[1], "outside") == 0) {
+        outside();
+        return test_end();
+    }
     if (argc == 1 || strcmp(argv[1], "good") != 0) {
         refused();
         suspicious();

@@ -11,7 +11,7 @@
  *
  * Tests that the heap has the size that the environment says: a block of
  * exactly this size can be allocated, its first and last byte are usable, and
- * after a free it can be allocated again.
+ * after a free it can be allocated again, also by growing in place.
  */
 #include "test.h"
 
@@ -31,6 +31,9 @@ int main(int argc, char **argv)
         shmem_barrier_all();
         value = (char) (i + (me + npes - 1) % npes);
         CHECK(p[0] == value && p[size - 1] == value, "first or last byte");
+        shmem_free(p);
+        p = shmem_malloc(size / 2);
+        CHECK(shmem_realloc(p, size) == p, "a half does not grow to the whole");
         shmem_free(p);
     }
     return test_end();

@@ -1,4 +1,4 @@
-/* np: 2 3 */
+/* np: 2 3  notices: realloc_no_barrier */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -11,6 +11,19 @@
 
 static long statics[4];
 
+/* Sizes for which there is no block; q is one. */
+static void sizes(long *q)
+{
+    CHECK(shmalloc((size_t) 1 << 40) == NULL, "a terabyte");
+    CHECK(malloc_error == SHMEM_MALLOC_FAIL, "too much: %ld", malloc_error);
+    CHECK(shmalloc(0) == NULL, "shmalloc(0)");
+    CHECK(malloc_error == SHMEM_MALLOC_BAD_SIZE, "shmalloc(0): %ld",
+          malloc_error);
+    CHECK(shrealloc(q, (size_t) 1 << 40) == NULL, "a terabyte");
+    CHECK(malloc_error == SHMEM_MALLOC_FAIL, "shrealloc: %ld", malloc_error);
+    CHECK(shmem_calloc(SIZE_MAX / 8 + 2, 8) == NULL, "a product that wraps");
+}
+
 int main(void)
 {
     long *p, *q, *r;
@@ -45,9 +58,7 @@ int main(void)
     shmem_long_put(p, p, 0, me);
     barrier();
 
-    CHECK(shmalloc((size_t) 1 << 40) == NULL, "a terabyte");
-    CHECK(malloc_error == SHMEM_MALLOC_FAIL, "too much: %ld", malloc_error);
-    CHECK(shmalloc(0) == NULL, "shmalloc(0)");
+    sizes(q);
     shfree(q);
     CHECK(malloc_error == SHMEM_MALLOC_OK, "shfree: %ld", malloc_error);
     shfree(p + 1);
@@ -66,6 +77,9 @@ int main(void)
           malloc_error);
     p = shmalloc((size_t) 4 << 20);
     CHECK(p != NULL && malloc_error == SHMEM_MALLOC_OK, "whole heap: %ld",
+          malloc_error);
+    shfree((char *) p + ((size_t) 4 << 20));
+    CHECK(malloc_error == SHMEM_MALLOC_NOT_IN_SYMM_HEAP, "the end: %ld",
           malloc_error);
     shfree(p);
     return 0;

@@ -1,4 +1,4 @@
-/* np: 1 2 5 24 */
+/* np: 1 2 5 24  notices: lock_keeps_place */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -10,6 +10,7 @@
 /* np: 2  args: iput_stack  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_iput: dest 0x[0-9a-f]+ is not symmetric: it is a local variable \(on the stack\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: iget_malloc  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_iget64: source 0x[0-9a-f]+ is not symmetric: it is allocated memory \(malloc or mmap\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: amo_stack  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_atomic_add: dest 0x[0-9a-f]+ is not symmetric: it is a local variable \(on the stack\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: amo_odd  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  worlds: ucx (the transport wants whole words)  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_add: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 */
 /* np: 2  args: fetch_null  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_fetch: source (0x0|\(nil\)) is not symmetric: it is NULL; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: before_heap  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_put32: dest 0x[0-9a-f]+ is not symmetric: it is (outside all memory of this process|in .*|memory .*); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: heap_end  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_putmem: dest 0x[0-9a-f]+ .*runs past the end of the symmetric heap */
@@ -17,6 +18,7 @@
 /* np: 2  args: heap_end_iput  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_iput: dest 0x[0-9a-f]+ .*runs past the end of the symmetric heap */
 /* np: 2  args: overflow  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put: dest 0x[0-9a-f]+  */
 /* np: 2  args: overflow_iput  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_iput: dest 0x[0-9a-f]+  */
+/* np: 2  args: overflow_iget  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_iget: source 0x[0-9a-f]+  */
 /* np: 2  args: static_end  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_putmem: dest 0x[0-9a-f]+ .*runs past the end of the static data */
 /* np: 2  args: lock_stack  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_set_lock: lock 0x[0-9a-f]+ is not symmetric: it is a local variable \(on the stack\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: psync_stack  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_barrier: pSync 0x[0-9a-f]+ is not symmetric: it is a local variable \(on the stack\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
@@ -99,6 +101,10 @@ static void call_past_end(const char *what, char *heap)
         shmem_long_put((long *) heap, i8, ((size_t) 1 << 61) + 1, 1);
     else if (IS("overflow_iput"))
         shmem_long_iput((long *) heap, i8, (ptrdiff_t) 1 << 60, 1, 17, 1);
+    else if (IS("overflow_iget"))
+        shmem_long_iget(i8, (long *) heap, 1, (ptrdiff_t) 1 << 60, 17, 1);
+    else if (IS("amo_odd"))
+        shmem_long_atomic_add((long *) (heap + 4), 1, 1);
     else if (IS("static_end"))
         shmem_putmem(static_data, heap, (size_t) 1 << 20, 1);
 }

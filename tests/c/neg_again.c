@@ -1,6 +1,6 @@
 /* np: 2  args: one  status: 1  lines: 1  match: PE 1 \(pid [0-9]+ on [^ ]+\) exited with status 0 after shmem_finalize, while other PEs called shmem_init once more */
 /* np: 2  args: late  status: 1  lines: 1  match: PE 1 \(pid [0-9]+ on [^ ]+\) exited with status 0 after shmem_finalize, while other PEs called shmem_init once more */
-/* np: 2  args: inside  status: 1  lines: 1  match: PE 0 \(pid [0-9]+ on [^ ]+\) exited with status 0 without shmem_finalize */
+/* np: 2  args: inside  status: 1  lines: 1  notices: again_unnoticed  match: PE 0 \(pid [0-9]+ on [^ ]+\) exited with status 0 without shmem_finalize */
 /* np: 2  args: put  status: 1  lines: 1  match: ^shmem: .*shmem_int_put: called after shmem_finalize \(called at [^ )]+\)$ */
 /* np: 2  args: pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: pe is 2, must be 0..1 */
 /*

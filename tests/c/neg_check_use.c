@@ -1,5 +1,7 @@
 /* np: 2  args: lock_again  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_set_lock: the caller holds lock 0x[0-9a-f]+ already, set by shmem_set_lock at neg_check_use\.c:[0-9]+, and would wait for itself \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: lock_tested  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_set_lock: the caller holds lock 0x[0-9a-f]+ already, set by shmem_test_lock at neg_check_use\.c:[0-9]+, and would wait for itself \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: lock_thread  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_set_lock: the caller holds lock 0x[0-9a-f]+ already, set by shmem_set_lock at neg_check_use\.c:[0-9]+, and would wait for itself \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: lock_given  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  lines: 0  notices: lock_no_thread */
 /* np: 2  args: lock_other  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is held by another PE \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: lock_twice  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is not set \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: lock_left  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_finalize: lock 0x[0-9a-f]+ is still held, set by shmem_set_lock at neg_check_use\.c:[0-9]+ \(called at neg_check_use\.c:[0-9]+\)$ */
@@ -34,8 +36,24 @@ static int is(const char *what, const char *name)
     return strcmp(what, name) == 0;
 }
 
+static void *set_lock(void *unused)
+{
+    shmem_set_lock(&lock);
+    return unused;
+}
+
+/* Gives the lock back when the other thread waits for it. */
+static void *give_back(void *unused)
+{
+    test_sleep_us(100000);
+    shmem_clear_lock(&lock);
+    return unused;
+}
+
 static void locks(const char *what)
 {
+    pthread_t thread;
+
     if (is(what, "lock_again") && me == 1) {
         shmem_set_lock(&lock);
         shmem_set_lock(&lock);
@@ -43,6 +61,16 @@ static void locks(const char *what)
         while (shmem_test_lock(&lock) != 0)
             ;
         shmem_set_lock(&lock);
+    } else if (is(what, "lock_thread") && me == 0) {
+        pthread_create(&thread, NULL, set_lock, NULL);
+        pthread_join(thread, NULL);
+        shmem_set_lock(&lock);
+    } else if (is(what, "lock_given") && me == 0) {
+        shmem_set_lock(&lock);
+        pthread_create(&thread, NULL, give_back, NULL);
+        shmem_set_lock(&lock);
+        pthread_join(thread, NULL);
+        shmem_clear_lock(&lock);
     } else if (is(what, "lock_other")) {
         if (me == 0)
             shmem_set_lock(&lock);
@@ -132,7 +160,7 @@ int main(int argc, char **argv)
         shmem_long_wait_until_all(flags, 5, NULL, SHMEM_CMP_EQ, 0);
     if (is(what, "left") && me == 0)
         shmem_broadcast64(flags, values, 1, 0, 0, 0, 2, psync);
-    if (is(what, "left") || is(what, "right")) {
+    if (is(what, "left") || is(what, "right") || is(what, "lock_given")) {
         /* locks that are set and cleared without a mistake */
         shmem_set_lock(&lock);
         shmem_clear_lock(&lock);

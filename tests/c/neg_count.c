@@ -9,6 +9,7 @@
 /* np: 2  args: scan  worlds: node (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_sum_inscan: nelems is -1, must not be negative \(called at */
 /* np: 2  args: stride  worlds: node (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_alltoalls64: sst is 2305843009213693952, more than memory can hold \(called at */
 /* np: 2  args: wait  worlds: node (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_wait_until_all: ivars 0x[0-9a-f]+ has a negative number of elements or bytes, or more than memory can hold \(called at */
+/* np: 2  args: product  worlds: node (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_test_all: ivars 0x[0-9a-f]+ has a negative number of elements or bytes, or more than memory can hold \(called at */
 /* np: 2  args: bsize  worlds: node (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_long_ibput: dst is 1, must be at least bsize, which is -1 \(called at */
 /* np: 2  args: align  env: SHMEM_CHECK=2  worlds: node (the transport does not matter)  match: shmem_align: alignment is -1, must be a power of two and at most 1073741824; */
 /*
@@ -45,6 +46,8 @@ static void call(const char *what, size_t n)
                           psync);
     else if (strcmp(what, "wait") == 0)
         shmem_long_wait_until_all(dest, n, NULL, SHMEM_CMP_EQ, 0);
+    else if (strcmp(what, "product") == 0) /* its bytes would be 8 */
+        shmem_long_test_all(dest, n / 8 + 2, NULL, SHMEM_CMP_EQ, 0);
     else if (strcmp(what, "bsize") == 0)
         shmem_long_ibput(dest, source, 1, 1, n, 1, 0);
     else if (strcmp(what, "align") == 0)

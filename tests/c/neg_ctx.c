@@ -1,12 +1,14 @@
 /* np: 2  args: invalid  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_p: ctx is SHMEM_CTX_INVALID */
 /* np: 2  args: invalid_add  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_long_atomic_add: ctx is SHMEM_CTX_INVALID */
 /* np: 2  args: pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_putmem_nbi: pe is 2, must be 0..1 */
+/* np: 2  args: pe_team  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_p: pe is 1, must be 0..0 */
 /* np: 2  args: pe_iget  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_iget: pe is -1, must be 0..1 */
 /* np: 2  args: pe_quiet  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_pe_quiet: pe is 7, must be 0..1 */
 /* np: 2  args: address  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_get: source .* is not symmetric */
 /* np: 2  args: thread  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_p: ctx is private */
 /* np: 2  args: thread_quiet  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_quiet: ctx is private */
 /* np: 2  args: thread_destroy  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_destroy: ctx is private */
+/* np: 2  args: thread_session  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_session_start: ctx is private */
 /* np: 2  args: session  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_session_start: options is 64, must be 0 */
 /* np: 2  args: session_mask  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_session_start: config_mask is 2, must be 0 */
 /* np: 2  args: session_config  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_session_start: config is NULL */
@@ -23,6 +25,7 @@
 static int word[4];
 static long number;
 static shmem_ctx_t ctx;
+static shmem_team_t alone;
 static const char *what;
 
 static void *in_thread(void *unused)
@@ -32,6 +35,8 @@ static void *in_thread(void *unused)
         shmem_ctx_int_p(ctx, word, 1, 1);
     else if (strcmp(what, "thread_quiet") == 0)
         shmem_ctx_quiet(ctx);
+    else if (strcmp(what, "thread_session") == 0)
+        shmem_ctx_session_start(ctx, 0, NULL, 0);
     else
         shmem_ctx_destroy(ctx);
     return NULL;
@@ -50,6 +55,9 @@ static void call(void)
         shmem_ctx_long_atomic_add(SHMEM_CTX_INVALID, &number, 1, 1);
     else if (strcmp(what, "pe") == 0)
         shmem_ctx_putmem_nbi(ctx, word, local, 4, 2);
+    else if (strcmp(what, "pe_team") == 0 &&
+             shmem_team_create_ctx(alone, 0, &ctx) == 0)
+        shmem_ctx_int_p(ctx, word, 1, 1);
     else if (strcmp(what, "pe_iget") == 0)
         shmem_ctx_int_iget(ctx, local, word, 1, 1, 2, -1);
     else if (strcmp(what, "pe_quiet") == 0)
@@ -75,6 +83,7 @@ int main(int argc, char **argv)
     me = shmem_my_pe();
     npes = shmem_n_pes();
     what = argv[1];
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, NULL, 0, &alone);
     if (me == 0)
         call();
     shmem_barrier_all();

@@ -1,5 +1,6 @@
 /* np: 2 4  args: other  status: 1  lines: 1  match: ^shmem: PE 0/[24] on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is held by another PE( \(called at [^ )]+\))?$ */
 /* np: 2  args: most  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_set_lock: the PE already holds or waits for 16384 locks \(called at [^ )]+\)$ */
+/*   match: PE 0: all are set */
 /* np: 2 5  args: finalize  status: 1  lines: 1  match: ^shmem: PE 1/[25] on [^ ]+: shmem_set_lock: waits for PE 0 \((pid [0-9]+|on [^ ]+)\), which called shmem_finalize \(called at [^ )]+\)$ */
 /* np: 2 5  args: exit  status: 1  lines: 1  match: ^shmem: PE 1/[25] on [^ ]+: shmem_set_lock: waits for PE 0 \((pid [0-9]+|on [^ ]+)\), which ended with status 0 without shmem_finalize \(called at [^ )]+\)$ */
 /* np: 24  args: holder  status: 137  match: PE 0\b.*([Kk]ill|signal 9) */
@@ -15,7 +16,7 @@
 
 #include "test.h"
 
-enum { MOST = 16384 };
+enum { MOST = 16384, TURNS = 4 };
 
 static long lock;
 
@@ -55,11 +56,18 @@ int main(int argc, char **argv)
 
     test_init();
     if (strcmp(how, "most") == 0) {
-        long *locks = shmem_calloc(MOST + 1, sizeof *locks);
+        long *locks = shmem_calloc(MOST + TURNS, sizeof *locks);
 
         CHECK(locks != NULL, "no memory");
-        for (int i = 0; me == 0 && i <= MOST; i++)
-            shmem_set_lock(&locks[i]);
+        for (int turn = 0; me == 0 && turn < TURNS; turn++) {
+            for (int i = 0; turn > 0 && i < MOST; i++)
+                shmem_clear_lock(&locks[turn - 1 + i]);
+            for (int i = 0; i < MOST; i++)
+                shmem_set_lock(&locks[turn + i]);
+        }
+        printf("PE %d: all are set\n", me);
+        if (me == 0)
+            shmem_set_lock(&locks[0]); /* one too many */
         shmem_barrier_all();
     }
     if (me == (strcmp(how, "other") == 0 ? npes - 1 : 0))

@@ -1,4 +1,4 @@
-/* np: 2  args: SHMEM_ATOMICS network  worlds: ucx mixed (on one node it does not matter)  status: 1  lines: 1  match: SHMEM_ATOMICS is cpu on PE 0 but network on PE 1; it must be the same on all PEs$ */
+/* np: 2  args: SHMEM_ATOMICS network  worlds: ucx mixed (on one node it does not matter)  status: 1  lines: 1  match: SHMEM_ATOMICS is auto on PE 0 but network on PE 1; it must be the same on all PEs$ */
 /* np: 2  args: SHMEM_ATOMICS network all  worlds: node ucx mixed (others have other variants) */
 /* np: 2  args: SHMEM_ATOMICS network  worlds: node (it does not matter) */
 /* np: 2  args: UCX_ATOMIC_MODE device  worlds: ucx mixed (UCX is not used on one node)  status: 1  lines: 1  match: UCX_ATOMIC_MODE is device but SHMEM_ATOMICS is cpu: .*$ */

@@ -5,6 +5,7 @@
 /* np: 2  args: destroyed_twice  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
 /* np: 2  args: destroyed_parent  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split_strided: parent_team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
 /* np: 2  args: destroy_world  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team is predefined and cannot be destroyed \(called at [^ )]+\)$ */
+/* np: 2  args: destroy_shared  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_destroy: team is predefined and cannot be destroyed */
 /* np: 2  args: root  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_broadcastmem: PE_root is 2, must be 0..1 \(numbered within the team\) \(called at [^ )]+\)$ */
 /* np: 2  args: root_negative  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_broadcast: PE_root is -1, must be 0..1 \(numbered within the team\) \(called at [^ )]+\)$ */
 /* np: 2  args: dest  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_broadcast: dest 0x[0-9a-f]+ is not symmetric */
@@ -45,6 +46,8 @@ static void call(const char *what)
         shmem_int_broadcast(SHMEM_TEAM_INVALID, out, i4, 1, 0);
     else if (is(what, "invalid_sync"))
         shmem_team_sync(SHMEM_TEAM_INVALID);
+    else if (is(what, "destroy_shared"))
+        shmem_team_destroy(SHMEM_TEAM_SHARED);
     else if (is(what, "destroy_world"))
         shmem_team_destroy(w);
     else if (is(what, "root"))

@@ -1,4 +1,5 @@
 /* np: 2  env: SHMEM_SERVICE_THREAD=no */
+/* np: 2  env: SHMEM_INFO=1  worlds: ucx mixed ofi (there are no transfers to other nodes)  match: ^transport: node .* and, between nodes, [A-Za-z]+ [0-9.]+.*, small transfers (in bundles|by network card|either way at random); atomics: (processor|network)$ */
 /* np: 2  args: card  env: SHMEM_SERVICE_THREAD=no SHMEM_TEST_COUNTS=1  worlds: none (needs a network card: tests/cluster) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

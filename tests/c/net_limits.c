@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests reductions, broadcasts and fcollects between nodes with contributions
- * of about the sizes at which coll/limits.h changes the algorithm, one element
+ * of about the sizes at which coll/choose.c changes the algorithm, one element
  * less and one more: on all PEs and, at the same time, on teams of the even and
  * the odd PEs, in place or not, back to back and with random delays.  It fails
  * when a result is wrong or when more than dest is written.

@@ -13,7 +13,8 @@
  *   none     Without a thread PE 0 gets what PE 1 stores before it calls, and not
  *            what was there while it computed, also for longer than SHMEM_TIMEOUT.
  *   own      Without a thread PE 0 looks at its own memory with one routine over
- *            and over, and sees what PE 1 puts there.
+ *            and over, and sees what PE 1 puts there.  If it does not, the stack
+ *            at the end names the way.
  *   placed   The thread runs on the processor that the variable names.
  */
 #define _GNU_SOURCE
@@ -146,8 +147,6 @@ static long look(int way, long *object)
 static void test_own(void)
 {
     for (int way = 0; way < WAYS; way++) {
-        double end = now() + 20;
-
         shmem_barrier_all();
         if (me == 1) {
             compute(1e-3); /* PE 0 has left the barrier, and looks */
@@ -155,7 +154,7 @@ static void test_own(void)
             shmem_quiet();
         } else {
             while (look(way, &flags[way]) < NEW)
-                CHECK(now() < end, "way %d: no put arrives", way);
+                ;
         }
     }
 }

@@ -409,7 +409,7 @@ int main(int argc, char **argv)
     streams();
     overlaps(heap);
     overlaps(static_data);
-    /* with tests/build/delay.c a get may overtake a put, as UCX may let it */
+    /* with tests/network/delay.c a get may overtake a put, as UCX may let it */
     if (strcmp(how, "network") != 0 &&
         (delay == NULL || strcmp(delay, "ep") == 0)) {
         read_back(heap);

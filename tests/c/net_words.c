@@ -62,11 +62,15 @@ struct kind {
                                             (T) value, pe); \
     } \
     FETCHING(T, and) \
-    FETCHING(T, or) FETCHING(T, xor) SILENT(T, and) SILENT(T, or) \
-        SILENT(T, xor) static const struct kind kind_##T = { \
-            #T,           sizeof(T),     T##_mswap, T##_fetch_and, \
-            T##_fetch_or, T##_fetch_xor, T##_and,   T##_or, \
-            T##_xor};
+    FETCHING(T, or) \
+    FETCHING(T, xor) \
+    SILENT(T, and) \
+    SILENT(T, or) \
+    SILENT(T, xor) \
+    static const struct kind kind_##T = { \
+        #T,           sizeof(T),     T##_mswap, T##_fetch_and, \
+        T##_fetch_or, T##_fetch_xor, T##_and,   T##_or, \
+        T##_xor};
 KIND(short)
 KIND(int)
 KIND(long)

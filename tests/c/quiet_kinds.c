@@ -1,4 +1,4 @@
-/* np: 2  worlds: ucx mixed (on one node nothing is under way) */
+/* np: 2  worlds: ucx mixed (on one node nothing is under way)  notices: ucx/thread_quiet_fence ucx/local_early */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -12,6 +12,18 @@
 
 enum { WORDS = 1 << 19, COUNTERS = 100, ROUNDS = 5 };
 
+static const int both[] = {0, 1};
+
+static void ctx_pe_quiet(void)
+{
+    shmem_ctx_pe_quiet(SHMEM_CTX_DEFAULT, both, 2);
+}
+
+static void pe_quiet_x(void)
+{
+    shmemx_pe_quiet(1 - me);
+}
+
 static const struct {
     const char *name;
     void (*call)(void);
@@ -19,6 +31,8 @@ static const struct {
     {"shmem_quiet", shmem_quiet},
     {"shmem_thread_quiet", shmem_thread_quiet},
     {"shmemx_thread_quiet", shmemx_thread_quiet},
+    {"shmem_ctx_pe_quiet", ctx_pe_quiet},
+    {"shmemx_pe_quiet", pe_quiet_x},
 };
 
 /* Words that PE 1 - me adds to, and what they held before. */

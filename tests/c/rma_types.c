@@ -1,4 +1,4 @@
-/* np: 1 2 4 5  cflags: -O0 */
+/* np: 1 2 4 5  cflags: -O0  notices: ucx/quiet_early */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

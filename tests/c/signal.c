@@ -57,9 +57,12 @@ static void all_types(void)
                                        SHMEM_SIGNAL_SET, to); \
           shmem_quiet(), bits / 8);
     SIZE(8)
-    SIZE(16) SIZE(32) SIZE(64) SIZE(128) ROUND(
-        shmem_putmem_signal(dest, local, n, sig, seed, SHMEM_SIGNAL_SET, to),
-        1);
+    SIZE(16)
+    SIZE(32)
+    SIZE(64)
+    SIZE(128)
+    ROUND(shmem_putmem_signal(dest, local, n, sig, seed, SHMEM_SIGNAL_SET, to),
+          1);
     ROUND(shmem_putmem_signal_nbi(dest, local, n, sig, seed, SHMEM_SIGNAL_SET,
                                   to);
           shmem_quiet(), 1);

@@ -13,7 +13,8 @@
 
 #include <shmem.h>
 
-namespace {
+namespace
+{
 
 int failures;
 
@@ -29,7 +30,10 @@ struct Counter {
     static long of_class;
     long own;
 
-    Counter() : own(41) { own++; }
+    Counter() : own(41)
+    {
+        own++;
+    }
     ~Counter()
     {
         if (own < 42)

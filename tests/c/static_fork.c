@@ -4,9 +4,10 @@
  *
  * Tests that a child created by fork has a private copy of the static data: it
  * sees the values of the time of the fork, other PEs do not see what it writes,
- * and puts to its parent do not reach it.  A child that runs another program
- * works, too, and so does system().
+ * and puts to its parent do not reach it; its signals are not blocked.  A child
+ * that runs another program works, too, and so does system().
  */
+#include <signal.h>
 #include <sys/wait.h>
 
 #include "test.h"
@@ -18,6 +19,7 @@ static char initialised[] = "before";
 /* Runs in the child.  The exit status tells which check failed. */
 static int child(int from_parent, int to_parent)
 {
+    sigset_t blocked;
     char c;
 
     if (value != 10 + me || table[4999] != 20 + me ||
@@ -31,6 +33,9 @@ static int child(int from_parent, int to_parent)
     if (value != 77 || table[4999] != 78 || table[0] != 0 ||
         initialised[0] != 'B')
         return 4;
+    if (sigprocmask(SIG_BLOCK, NULL, &blocked) != 0 ||
+        sigismember(&blocked, SIGUSR1))
+        return 5;
     return 42;
 }
 

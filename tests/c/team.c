@@ -1,4 +1,4 @@
-/* np: 1 2 3 5 8 */
+/* np: 1 2 3 5 8  notices: size_is_member */
 /* np: 3  env: SHMEM_CHECK=2 */
 /* np: 8  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  args: irregular  worlds: node (has nodes of its own) */
 /*
@@ -80,6 +80,8 @@ static void split_shared(void)
     if (x.mine >= 0)
         CHECK(shmem_team_translate_pe(x.team, x.n, back.team) == -1,
               "behind the last of a row");
+    CHECK(shmem_team_translate_pe(back.team, -1, SHMEM_TEAM_WORLD) == -1,
+          "before the first");
     if (y.mine >= 0)
         CHECK(shmem_team_translate_pe(y.team, y.n, back.team) == -1,
               "behind the last of a column");
@@ -116,6 +118,7 @@ static void wrong(void)
 
     fails(SHMEM_TEAM_INVALID, 0, 1, 1);
     fails(SHMEM_TEAM_WORLD, 0, 1, 0);
+    fails(SHMEM_TEAM_WORLD, npes - 1, 1, 0); /* its last is the one before */
     fails(SHMEM_TEAM_WORLD, 0, 1, -1);
     fails(SHMEM_TEAM_WORLD, -1, 1, 1);
     fails(SHMEM_TEAM_WORLD, npes, 1, 1);

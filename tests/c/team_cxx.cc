@@ -25,11 +25,11 @@ int main()
     shmem_sync(0, 0, n, psync);
     config.num_contexts = 1;
     ok = shmem_team_split_strided(world, n - 1, -1, n, &config,
-             SHMEM_TEAM_NUM_CONTEXTS, &back) == 0;
+                                  SHMEM_TEAM_NUM_CONTEXTS, &back) == 0;
     ok = ok && shmem_sync(back) == 0;
     count[0] = 1;
     ok = ok && shmem_int_sum_inscan(back, count + 1, count, 1) == 0 &&
-        count[1] == n - shmem_my_pe();
+         count[1] == n - shmem_my_pe();
     shmem_team_destroy(back);
     if (!ok || back == SHMEM_TEAM_INVALID)
         shmem_global_exit(1);

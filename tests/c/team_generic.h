@@ -73,21 +73,33 @@ TEST_RMA(DATA)
 
 #define LIST_BITS(X) \
     X(uchar, unsigned char) \
-    X(ushort, unsigned short) X(uint, unsigned int) X(ulong, unsigned long) \
-        X(ulonglong, unsigned long long) X(int8, int8_t) X(int16, int16_t) \
-            X(int32, int32_t) X(int64, int64_t) X(uint8, uint8_t) \
-                X(uint16, uint16_t) X(uint32, uint32_t) X(uint64, uint64_t) \
-                    X(size, size_t) X(short, short) X(int, int) X(long, long) \
-                        X(longlong, long long)
+    X(ushort, unsigned short) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int8, int8_t) \
+    X(int16, int16_t) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint8, uint8_t) \
+    X(uint16, uint16_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) \
+    X(size, size_t) \
+    X(short, short) X(int, int) X(long, long) X(longlong, long long)
 #define LIST_OTHER(X) X(char, char) X(schar, signed char) X(ptrdiff, ptrdiff_t)
 
 LIST_BITS(BITS)
 LIST_BITS(ORDER)
-LIST_OTHER(ORDER) TEST_TOALL_REAL(ORDER) LIST_BITS(ARITH) LIST_OTHER(ARITH)
-    TEST_TOALL_REAL(ARITH) TEST_TOALL_COMPLEX(ARITH)
+LIST_OTHER(ORDER)
+TEST_TOALL_REAL(ORDER)
+LIST_BITS(ARITH)
+LIST_OTHER(ARITH)
+TEST_TOALL_REAL(ARITH)
+TEST_TOALL_COMPLEX(ARITH)
 
-    /* The functions with the names of macros. */
-    static void functions(void)
+/* The functions with the names of macros. */
+static void functions(void)
 {
     static long from[2], to[8];
     void (*pointer)(int, int, int, long *) = shmem_sync;
@@ -123,10 +135,12 @@ int main(void)
     LIST_BITS(RUN_BITS)
 #define RUN_ORDER(name, T) order_##name(t);
     LIST_BITS(RUN_ORDER)
-    LIST_OTHER(RUN_ORDER) TEST_TOALL_REAL(RUN_ORDER)
+    LIST_OTHER(RUN_ORDER)
+    TEST_TOALL_REAL(RUN_ORDER)
 #define RUN_ARITH(name, T) arith_##name(t);
-        LIST_BITS(RUN_ARITH) LIST_OTHER(RUN_ARITH) TEST_TOALL_REAL(RUN_ARITH)
-            TEST_TOALL_COMPLEX(RUN_ARITH) functions();
+    LIST_BITS(RUN_ARITH)
+    LIST_OTHER(RUN_ARITH)
+    TEST_TOALL_REAL(RUN_ARITH) TEST_TOALL_COMPLEX(RUN_ARITH) functions();
     shmem_team_destroy(t);
     return test_end();
 }

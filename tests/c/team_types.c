@@ -1,4 +1,4 @@
-/* np: 1 2 3 5 8  cflags: -O1 */
+/* np: 1 2 3 5 8  cflags: -O1  notices: ushort_signed */
 /* np: 7  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  worlds: node (has nodes of its own) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
@@ -219,19 +219,31 @@ static void data_mem(const struct team *t, size_t n)
 /* types of the tables of OpenSHMEM, and the signed ones beside them */
 #define LIST_UNSIGNED(X) \
     X(uchar, unsigned char) \
-    X(ushort, unsigned short) X(uint, unsigned int) X(ulong, unsigned long) \
-        X(ulonglong, unsigned long long) X(int8, int8_t) X(int16, int16_t) \
-            X(int32, int32_t) X(int64, int64_t) X(uint8, uint8_t) \
-                X(uint16, uint16_t) X(uint32, uint32_t) X(uint64, uint64_t) \
-                    X(size, size_t)
+    X(ushort, unsigned short) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int8, int8_t) \
+    X(int16, int16_t) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint8, uint8_t) \
+    X(uint16, uint16_t) X(uint32, uint32_t) X(uint64, uint64_t) X(size, size_t)
 #define LIST_SIGNED(X) \
     X(short, short) X(int, int) X(long, long) X(longlong, long long)
 #define LIST_OTHER(X) X(char, char) X(schar, signed char) X(ptrdiff, ptrdiff_t)
 
 LIST_UNSIGNED(BITS)
-LIST_SIGNED(BITS) LIST_UNSIGNED(ORDER) LIST_SIGNED(ORDER) LIST_OTHER(ORDER)
-    TEST_TOALL_REAL(ORDER) LIST_UNSIGNED(INTEGER) LIST_SIGNED(INTEGER)
-        LIST_OTHER(INTEGER) TEST_TOALL_REAL(REAL) TEST_TOALL_COMPLEX(REAL)
+LIST_SIGNED(BITS)
+LIST_UNSIGNED(ORDER)
+LIST_SIGNED(ORDER)
+LIST_OTHER(ORDER)
+TEST_TOALL_REAL(ORDER)
+LIST_UNSIGNED(INTEGER)
+LIST_SIGNED(INTEGER)
+LIST_OTHER(INTEGER)
+TEST_TOALL_REAL(REAL)
+TEST_TOALL_COMPLEX(REAL)
 
 #define RUN_DATA(name, T) data_##name(t, n);
 #define RUN_BITS(name, T) \
@@ -247,16 +259,20 @@ LIST_SIGNED(BITS) LIST_UNSIGNED(ORDER) LIST_SIGNED(ORDER) LIST_OTHER(ORDER)
     reduce_##name##_prod(t, n); \
     scan_##name(t, n, 1);
 
-            static void run(const struct team *t, size_t n)
+static void run(const struct team *t, size_t n)
 {
     TEST_RMA(RUN_DATA)
     data_mem(t, n);
     LIST_UNSIGNED(RUN_BITS)
-    LIST_SIGNED(RUN_BITS) LIST_UNSIGNED(RUN_ORDER) LIST_SIGNED(RUN_ORDER)
-        LIST_OTHER(RUN_ORDER) TEST_TOALL_REAL(RUN_ORDER)
-            LIST_UNSIGNED(RUN_ARITH) LIST_SIGNED(RUN_ARITH)
-                LIST_OTHER(RUN_ARITH) TEST_TOALL_REAL(RUN_ARITH)
-                    TEST_TOALL_COMPLEX(RUN_ARITH)
+    LIST_SIGNED(RUN_BITS)
+    LIST_UNSIGNED(RUN_ORDER)
+    LIST_SIGNED(RUN_ORDER)
+    LIST_OTHER(RUN_ORDER)
+    TEST_TOALL_REAL(RUN_ORDER)
+    LIST_UNSIGNED(RUN_ARITH)
+    LIST_SIGNED(RUN_ARITH)
+    LIST_OTHER(RUN_ARITH)
+    TEST_TOALL_REAL(RUN_ARITH) TEST_TOALL_COMPLEX(RUN_ARITH)
 }
 
 /* Sums of doubles that no other order gives, and no sum that begins with 0. */

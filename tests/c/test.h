@@ -179,28 +179,40 @@ static inline long test_differs(const void *buffer, int value, size_t bytes)
 
 #define TEST_FIXED(X) \
     X(int32, int32_t) \
-    X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t) X(size, size_t) \
-        X(ptrdiff, ptrdiff_t)
+    X(int64, int64_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
 
 #define TEST_RMA(X) \
     X(float, float) \
-    X(double, double) X(longdouble, long double) X(char, char) \
-        X(schar, signed char) X(short, short) X(int, int) X(long, long) \
-            X(longlong, long long) X(uchar, unsigned char) \
-                X(ushort, unsigned short) X(uint, unsigned int) \
-                    X(ulong, unsigned long) X(ulonglong, unsigned long long) \
-                        X(int8, int8_t) X(int16, int16_t) X(uint8, uint8_t) \
-                            X(uint16, uint16_t) TEST_FIXED(X)
+    X(double, double) \
+    X(longdouble, long double) \
+    X(char, char) \
+    X(schar, signed char) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(uchar, unsigned char) \
+    X(ushort, unsigned short) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int8, int8_t) \
+    X(int16, int16_t) X(uint8, uint8_t) X(uint16, uint16_t) TEST_FIXED(X)
 
 #define TEST_AMO(X) \
     X(int, int) \
-    X(long, long) X(longlong, long long) X(uint, unsigned int) \
-        X(ulong, unsigned long) X(ulonglong, unsigned long long) TEST_FIXED(X)
+    X(long, long) \
+    X(longlong, long long) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) X(ulonglong, unsigned long long) TEST_FIXED(X)
 
 #define TEST_AMO_BIT(X) \
     X(uint, unsigned int) \
-    X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int32, int32_t) \
-        X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t)
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int32, int32_t) X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t)
 
 #define TEST_AMO_REAL(X) X(float, float) X(double, double)
 
@@ -208,14 +220,17 @@ static inline long test_differs(const void *buffer, int value, size_t bytes)
 
 #define TEST_P2P_SIGNED(X) \
     X(short, short) \
-    X(int, int) X(long, long) X(longlong, long long) X(int32, int32_t) \
-        X(int64, int64_t) X(ptrdiff, ptrdiff_t)
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(int32, int32_t) X(int64, int64_t) X(ptrdiff, ptrdiff_t)
 
 #define TEST_P2P_UNSIGNED(X) \
     X(ushort, unsigned short) \
-    X(uint, unsigned int) X(ulong, unsigned long) \
-        X(ulonglong, unsigned long long) X(uint32, uint32_t) \
-            X(uint64, uint64_t) X(size, size_t)
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(uint32, uint32_t) X(uint64, uint64_t) X(size, size_t)
 
 #define TEST_TOALL_INT(X) \
     X(short, short) X(int, int) X(long, long) X(longlong, long long)

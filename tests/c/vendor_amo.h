@@ -73,9 +73,11 @@ OMPI_X2(OLD_SET_X)
 /* names of Open MPI that no table of OpenSHMEM has */
 #define XS_INT(X) \
     X(short, short) \
-    X(int, int) X(long, long) X(longlong, long long) X(ushort, unsigned short) \
-        X(int16, int16_t) X(uint16, uint16_t) X(size, size_t) \
-            X(ptrdiff, ptrdiff_t)
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(ushort, unsigned short) \
+    X(int16, int16_t) X(uint16, uint16_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
 #define OMPI_XB(X) OMPI_X2(X) X(uint32, uint32_t) X(uint64, uint64_t)
 XS_INT(BITS_OLD)
 OMPI_XB(BITS_X)

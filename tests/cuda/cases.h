@@ -292,16 +292,20 @@ static void move_cases(const char *name, int form, mover call, enum movement m,
 
 #define REDUCTIONS(X) \
     EACH(X, short, short, I16) \
-    EACH(X, int, int, I32) EACH(X, long, long, I64) \
-        EACH(X, longlong, long long, I64) ORDERED(X, float, float, F32) \
-            NUMERIC(X, float, float, F32) ORDERED(X, double, double, F64) \
-                NUMERIC(X, double, double, F64) \
-                    NUMERIC(X, complexf, sma_cuda_complexf_t, C64) \
-                        NUMERIC(X, complexd, sma_cuda_complexd_t, C128)
+    EACH(X, int, int, I32) \
+    EACH(X, long, long, I64) \
+    EACH(X, longlong, long long, I64) \
+    ORDERED(X, float, float, F32) \
+    NUMERIC(X, float, float, F32) \
+    ORDERED(X, double, double, F64) \
+    NUMERIC(X, double, double, F64) \
+    NUMERIC(X, complexf, sma_cuda_complexf_t, C64) \
+    NUMERIC(X, complexd, sma_cuda_complexd_t, C128)
 
 /* X(name, movement, bytes) for those without a root */
 #define MOVEMENTS(X) \
     X(collect32, COLLECT, 4) \
-    X(collect64, COLLECT, 8) X(fcollect32, FCOLLECT, 4) \
-        X(fcollect64, FCOLLECT, 8) X(alltoall32, ALLTOALL, 4) \
-            X(alltoall64, ALLTOALL, 8)
+    X(collect64, COLLECT, 8) \
+    X(fcollect32, FCOLLECT, 4) \
+    X(fcollect64, FCOLLECT, 8) \
+    X(alltoall32, ALLTOALL, 4) X(alltoall64, ALLTOALL, 8)

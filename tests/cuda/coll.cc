@@ -14,25 +14,26 @@ using namespace sma_cuda;
 /* Data of a PE in a call: no two agree in many bytes. */
 static unsigned char byte_of(int pe, int call, size_t i)
 {
-    return (unsigned char)(1 + pe * 37 + call * 101 + i * 7 + i / 251);
+    return (unsigned char) (1 + pe * 37 + call * 101 + i * 7 + i / 251);
 }
 
 static void fill(void *to, size_t bytes, int pe, int call, size_t from)
 {
     for (size_t i = 0; i < bytes; i++)
-        ((unsigned char *)to)[i] = byte_of(pe, call, from + i);
+        ((unsigned char *) to)[i] = byte_of(pe, call, from + i);
 }
 
 static void compare(const char *what, const char *group, const void *have,
                     size_t bytes, int pe, int call, size_t from)
 {
     for (size_t i = 0; i < bytes; i++) {
-        unsigned char got = ((const unsigned char *)have)[i];
+        unsigned char got = ((const unsigned char *) have)[i];
 
         if (got != byte_of(pe, call, from + i))
-            wrong(what, "%s, %zu bytes, byte %zu from PE %d in call %d is %d, "
-                  "not %d", group, bytes, i, pe, call, got,
-                  byte_of(pe, call, from + i));
+            wrong(what,
+                  "%s, %zu bytes, byte %zu from PE %d in call %d is %d, "
+                  "not %d",
+                  group, bytes, i, pe, call, got, byte_of(pe, call, from + i));
     }
 }
 
@@ -45,7 +46,7 @@ struct test_set : active_set {
         int away = here().pe - first;
 
         start = first;
-        log_stride = logs;
+        stride = 1 << logs;
         size = n;
         mine = away >= 0 && away % (1 << logs) == 0 && away >> logs < n;
     }
@@ -60,7 +61,7 @@ static const char *const names[] = {"alltoall", "broadcast", "fcollect",
 /* What a PE gives to collect. */
 static size_t part_of(int index, size_t bytes)
 {
-    return bytes == 0 ? 0 : (size_t)index * 5 % 4 * bytes / 2 + (index == 1);
+    return bytes == 0 ? 0 : (size_t) index * 5 % 4 * bytes / 2 + (index == 1);
 }
 
 /* CALLS calls, one after the other, without anything between them. */
@@ -76,50 +77,52 @@ template <class G> struct moving : kernel {
         : what(w), set(s), bytes(n), root(s.size - 1)
     {
         for (int call = 0; call < CALLS; call++) {
-            dest[call] = (char *)heap_alloc(room());
-            source[call] = (char *)heap_alloc(room());
+            dest[call] = (char *) heap_alloc(room());
+            source[call] = (char *) heap_alloc(room());
             memset(dest[call], 0, room());
         }
-        psync = (long *)heap_alloc(SMA_CUDA_SYNC_SIZE * sizeof(long));
+        psync = (long *) heap_alloc(SMA_CUDA_SYNC_SIZE * sizeof(long));
         memset(psync, 0, SMA_CUDA_SYNC_SIZE * sizeof(long));
     }
 
-    size_t room() const { return (bytes * 2 + 1) * set.size + 1; }
+    size_t room() const
+    {
+        return (bytes * 2 + 1) * set.size + 1;
+    }
 
     void run()
     {
         G group;
-        int first = set.start, logs = set.log_stride, n = set.size;
+        int n = set.size;
 
         for (int c = 0; c < CALLS; c++) {
             if (group.rank() == group.size() - 1)
                 fill(source[c], room(), here().pe, c, 0);
             switch (what) {
             case ALLTOALL:
-                alltoall(group, dest[c], source[c], bytes, first, logs, n,
-                         psync);
+                alltoall(group, dest[c], source[c], bytes, set, psync);
                 break;
             case BROADCAST:
-                broadcast(group, dest[c], source[c], bytes, root, first, logs,
-                          n, psync);
+                broadcast(group, dest[c], source[c], bytes, root, false, set,
+                          psync);
                 break;
             case FCOLLECT:
-                fcollect(group, dest[c], source[c], bytes, first, logs, n,
-                         psync);
+                fcollect(group, dest[c], source[c], bytes, set, psync);
                 break;
             case COLLECT:
                 collect(group, dest[c], source[c], part_of(set.index(), bytes),
-                        first, logs, n, psync);
+                        set, psync);
                 break;
             case MEET:
                 group.sync(); /* one thread puts what another one has written */
                 if (group.rank() == 0)
                     put(thread_group(), dest[c], source[c], bytes,
                         set.pe((set.index() + 1) % n));
-                barrier(group, first, logs, n, psync);
-                sync(group, first, logs, n, psync);
+                barrier(group, set, psync);
+                sync(group, set, psync);
                 break;
             }
+            check_call(c); /* the thread sees all at once, not later */
         }
     }
 
@@ -151,8 +154,8 @@ template <class G> struct moving : kernel {
             break;
         case COLLECT:
             for (int i = 0; i < n; at += part_of(i, bytes), i++)
-                compare(name, group, dest[c] + at, part_of(i, bytes),
-                        set.pe(i), c, 0);
+                compare(name, group, dest[c] + at, part_of(i, bytes), set.pe(i),
+                        c, 0);
             break;
         case MEET:
             compare(name, group, dest[c], bytes, set.pe((me + n - 1) % n), c,
@@ -187,25 +190,29 @@ template <class K> static void run(K k, int threads)
     heap_reset();
 }
 
-template <class G> static void test_moving(test_set set)
+template <class G>
+static void test_moving(test_set set, int threads = threads_of(G()))
 {
     static const size_t sizes[] = {0, 1, 8, 60, 100, 4096, 5000};
 
     for (int what = ALLTOALL; what <= MEET; what++)
         for (size_t bytes : sizes)
-            run(moving<G>((enum what)what, set, bytes), threads_of(G()));
+            run(moving<G>((enum what) what, set, bytes), threads);
 }
 
 /* ---- reductions */
 
 template <class T> struct value {
-    static T of(int pe, size_t i) { return (T)(1 + (pe * 5 + i) % 7); }
+    static T of(int pe, size_t i)
+    {
+        return (T) (1 + (pe * 5 + i) % 7);
+    }
 };
 
 template <class R> struct value<complex<R>> {
     static complex<R> of(int pe, size_t i)
     {
-        complex<R> v = {value<R>::of(pe, i), (R)(i % 3)};
+        complex<R> v = {value<R>::of(pe, i), (R) (i % 3)};
         return v;
     }
 };
@@ -221,12 +228,12 @@ template <class Op, class T, class G> struct reducing : kernel {
         : set(s), n(count), in_place(same)
     {
         for (int c = 0; c < CALLS; c++) {
-            source[c] = (T *)heap_alloc((n + 1) * sizeof(T));
-            dest[c] = in_place ? source[c]
-                               : (T *)heap_alloc((n + 1) * sizeof(T));
-            memset((void *)dest[c], 0, (n + 1) * sizeof(T));
+            source[c] = (T *) heap_alloc((n + 1) * sizeof(T));
+            dest[c] =
+                in_place ? source[c] : (T *) heap_alloc((n + 1) * sizeof(T));
+            memset((void *) dest[c], 0, (n + 1) * sizeof(T));
         }
-        psync = (long *)heap_alloc(SMA_CUDA_SYNC_SIZE * sizeof(long));
+        psync = (long *) heap_alloc(SMA_CUDA_SYNC_SIZE * sizeof(long));
         memset(psync, 0, SMA_CUDA_SYNC_SIZE * sizeof(long));
     }
 
@@ -237,8 +244,25 @@ template <class Op, class T, class G> struct reducing : kernel {
         for (int c = 0; c < CALLS; c++) {
             for (size_t i = group.rank(); i < n; i += group.size())
                 source[c][i] = value<T>::of(here().pe + c, i);
-            reduce<Op>(group, dest[c], source[c], n, set.start,
-                       set.log_stride, set.size, psync);
+            reduce<Op>(group, dest[c], source[c], n, set, psync);
+            check_call(c);
+        }
+    }
+
+    void check_call(int c) const
+    {
+        static const T zero = T();
+
+        if (memcmp(&zero, &dest[c][n], sizeof zero) != 0)
+            wrong("reduce", "element %zu of dest has changed", n);
+        for (size_t i = 0; i < n; i++) {
+            T want = value<T>::of(set.pe(0) + c, i);
+
+            for (int p = 1; p < set.size; p++)
+                want = Op::combine(want, value<T>::of(set.pe(p) + c, i));
+            if (memcmp(&want, &dest[c][i], sizeof want) != 0)
+                wrong("reduce", "%s, element %zu of %zu in call %d",
+                      name_of(G()), i, n, c);
         }
     }
 
@@ -247,21 +271,8 @@ template <class Op, class T, class G> struct reducing : kernel {
         for (int i = 0; i < SMA_CUDA_SYNC_SIZE; i++)
             if (psync[i])
                 wrong("reduce", "pSync[%d] is %ld", i, psync[i]);
-        for (int c = 0; c < CALLS; c++) {
-            static const T zero = T();
-
-            if (memcmp(&zero, &dest[c][n], sizeof zero) != 0)
-                wrong("reduce", "element %zu of dest has changed", n);
-            for (size_t i = 0; i < n; i++) {
-                T want = value<T>::of(set.pe(0) + c, i);
-
-                for (int p = 1; p < set.size; p++)
-                    want = Op::combine(want, value<T>::of(set.pe(p) + c, i));
-                if (memcmp(&want, &dest[c][i], sizeof want) != 0)
-                    wrong("reduce", "%s, element %zu of %zu in call %d",
-                          name_of(G()), i, n, c);
-            }
-        }
+        for (int c = 0; c < CALLS; c++)
+            check_call(c);
     }
 };
 
@@ -315,7 +326,7 @@ struct meeting : kernel {
 
     meeting() : set(0, 0, here().npes)
     {
-        seen = (int *)heap_alloc(sizeof(int) * set.size * 10);
+        seen = (int *) heap_alloc(sizeof(int) * set.size * 10);
         memset(seen, 0, sizeof(int) * set.size * 10);
     }
 
@@ -346,6 +357,7 @@ static void test_all_of(test_set set)
 {
     test_moving<thread_group>(set);
     test_moving<warp_group>(set);
+    test_moving<warp_group>(set, 3); /* a block of less than a warp */
     test_types<block_group>(set);
     test_arithmetic<int, warp_group>(set);
     test_arithmetic<double, thread_group>(set);

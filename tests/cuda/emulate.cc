@@ -10,6 +10,7 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -22,17 +23,77 @@ static thread_local size_t heap_used;
 static bool pes_are_threads;
 static pthread_barrier_t all_threads; /* the PEs, when they are threads */
 
+/* ---- stores that are delayed, with EMULATE_DELAY: a thread's stores to memory of
+ * other PEs arrive when it comes to a fence, or one that it has met before does */
+
+struct held_store {
+    void *p;
+    char value[16];
+    size_t bytes;
+};
+
+/* The stores of the threads of a launch that have met others. */
+struct held_stores {
+    std::mutex mutex;
+    std::vector<held_store> stores;
+};
+
+static const bool delays = getenv("EMULATE_DELAY") != NULL;
+static thread_local std::vector<held_store> own_stores;
+static thread_local struct held_stores *met_stores;
+
+static void make(std::vector<held_store> &stores)
+{
+    for (const held_store &s : stores)
+        memcpy(s.p, s.value, s.bytes);
+    stores.clear();
+}
+
+namespace sma_cuda
+{
+
+void hold_store(void *p, const void *value, size_t bytes)
+{
+    size_t away = (char *) p - sma_cuda_here->base[sma_cuda_here->pe];
+
+    if (!delays || away < sma_cuda_here->bytes) {
+        memcpy(p, value, bytes);
+        return;
+    }
+    own_stores.emplace_back();
+    own_stores.back().p = p;
+    own_stores.back().bytes = bytes;
+    memcpy(own_stores.back().value, value, bytes);
+}
+
+void release_stores()
+{
+    make(own_stores);
+    if (met_stores) {
+        std::lock_guard<std::mutex> lock(met_stores->mutex);
+        make(met_stores->stores);
+    }
+}
+
+} // namespace sma_cuda
+
 static void wait_at(void *barrier)
 {
-    pthread_barrier_wait((pthread_barrier_t *)barrier);
+    if (!own_stores.empty()) {
+        std::lock_guard<std::mutex> lock(met_stores->mutex);
+        for (const held_store &s : own_stores)
+            met_stores->stores.push_back(s);
+        own_stores.clear();
+    }
+    pthread_barrier_wait((pthread_barrier_t *) barrier);
 }
 
 void wrong(const char *what, const char *format, ...)
 {
     va_list args;
 
-    fprintf(stderr, "PE %d of %d: %s: ", sma_cuda_here->pe,
-            sma_cuda_here->npes, what);
+    fprintf(stderr, "PE %d of %d: %s: ", sma_cuda_here->pe, sma_cuda_here->npes,
+            what);
     va_start(args, format);
     vfprintf(stderr, format, args);
     va_end(args);
@@ -40,6 +101,16 @@ void wrong(const char *what, const char *format, ...)
     fflush(stderr);
     _Exit(1);
 }
+
+namespace sma_cuda
+{
+
+void refuse(const char *routine, const char *why)
+{
+    wrong(routine, "%s", why);
+}
+
+} // namespace sma_cuda
 
 void wait_for_pes()
 {
@@ -71,7 +142,10 @@ static void set_state(struct sma_cuda_state *state, int pe, int npes,
     state->pe = pe;
     state->npes = npes;
     state->bytes = heap;
-    state->sync = (long *)(void *)state->base[pe];
+    state->sync = (long *) (void *) state->base[pe];
+    state->teams = NULL;
+    for (unsigned &word : state->atomics)
+        word = getenv("EMULATE_NO_ATOMICS") == NULL ? ~0u : 0;
 }
 
 static int run_threads(int npes, size_t heap, void (*main_of_pe)())
@@ -82,7 +156,7 @@ static int run_threads(int npes, size_t heap, void (*main_of_pe)())
     pes_are_threads = true;
     pthread_barrier_init(&all_threads, NULL, npes);
     for (int i = 0; i < npes; i++) {
-        char *base = (char *)aligned_alloc(64, heap);
+        char *base = (char *) aligned_alloc(64, heap);
 
         memset(base, 0, heap);
         for (int j = 0; j < npes; j++)
@@ -110,9 +184,9 @@ static int run_process(size_t heap, void (*main_of_pe)())
     char *base;
 
     shmem_init();
-    base = (char *)shmem_calloc(heap, 1);
+    base = (char *) shmem_calloc(heap, 1);
     for (int i = 0; i < shmem_n_pes(); i++)
-        state.base[i] = (char *)shmem_ptr(base, i);
+        state.base[i] = (char *) shmem_ptr(base, i);
     set_state(&state, shmem_my_pe(), shmem_n_pes(), heap);
     sma_cuda_here = &state;
     heap_reset();
@@ -139,21 +213,25 @@ void launch(int threads, kernel &k)
     pthread_barrier_t block;
     std::vector<pthread_barrier_t> warp((threads + WARP - 1) / WARP);
     std::vector<std::thread> workers;
+    struct held_stores met;
 
     pthread_barrier_init(&block, NULL, threads);
     for (size_t i = 0; i < warp.size(); i++)
-        pthread_barrier_init(&warp[i], NULL, sma_cuda::lanes_of(
-            (int)i * WARP, threads, WARP));
+        pthread_barrier_init(&warp[i], NULL,
+                             sma_cuda::lanes_of((int) i * WARP, threads, WARP));
     for (int i = 0; i < threads; i++)
-        workers.emplace_back([=, &k, &block, &warp] {
+        workers.emplace_back([=, &k, &block, &warp, &met] {
             sma_cuda_here = state;
+            met_stores = &met;
             sma_cuda_block = {i, threads, wait_at, &block};
             sma_cuda_warp = {i % WARP, sma_cuda::lanes_of(i, threads, WARP),
                              wait_at, &warp[i / WARP]};
             k.run();
+            make(own_stores);
         });
     for (std::thread &t : workers)
         t.join();
+    make(met.stores);
     pthread_barrier_destroy(&block);
     for (pthread_barrier_t &w : warp)
         pthread_barrier_destroy(&w);

@@ -163,15 +163,26 @@ static void barriers(void)
 
 #define TYPES(X) \
     X(float, float) \
-    X(double, double) X(char, char) X(schar, signed char) X(short, short) \
-        X(int, int) X(long, long) X(longlong, long long) \
-            X(uchar, unsigned char) X(ushort, unsigned short) \
-                X(uint, unsigned) X(ulong, unsigned long) \
-                    X(ulonglong, unsigned long long) X(int8, int8_t) \
-                        X(int16, int16_t) X(int32, int32_t) X(int64, int64_t) \
-                            X(uint8, uint8_t) X(uint16, uint16_t) \
-                                X(uint32, uint32_t) X(uint64, uint64_t) \
-                                    X(size, size_t) X(ptrdiff, ptrdiff_t)
+    X(double, double) \
+    X(char, char) \
+    X(schar, signed char) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(uchar, unsigned char) \
+    X(ushort, unsigned short) \
+    X(uint, unsigned) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int8, int8_t) \
+    X(int16, int16_t) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint8, uint8_t) \
+    X(uint16, uint16_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
 TYPES(TYPE_CASE)
 
 static void sizes(int right, int left)
@@ -242,10 +253,15 @@ static void transfers(void)
     }
 #define ATOMIC_TYPES(X) \
     X(int, int) \
-    X(long, long) X(longlong, long long) X(uint, unsigned) \
-        X(ulong, unsigned long) X(ulonglong, unsigned long long) \
-            X(int32, int32_t) X(int64, int64_t) X(uint32, uint32_t) \
-                X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
+    X(long, long) \
+    X(longlong, long long) \
+    X(uint, unsigned) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) X(size, size_t) X(ptrdiff, ptrdiff_t)
 ATOMIC_TYPES(ATOMIC_CASE)
 
 #define BITS_CASE(T, type) \
@@ -264,8 +280,9 @@ ATOMIC_TYPES(ATOMIC_CASE)
     }
 #define BITS_TYPES(X) \
     X(uint, unsigned) \
-    X(ulong, unsigned long) X(ulonglong, unsigned long long) X(int32, int32_t) \
-        X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t)
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int32, int32_t) X(int64, int64_t) X(uint32, uint32_t) X(uint64, uint64_t)
 BITS_TYPES(BITS_CASE)
 
 #define REAL_CASE(T) \

@@ -20,8 +20,8 @@ static int previous_pe()
     return (here().pe + here().npes - 1) % here().npes;
 }
 
-#define EXPECT(CONDITION)                                                      \
-    ((CONDITION) ? (void)0 : wrong("line", "%d: %s", __LINE__, #CONDITION))
+#define EXPECT(CONDITION) \
+    ((CONDITION) ? (void) 0 : wrong("line", "%d: %s", __LINE__, #CONDITION))
 
 /* Runs a kernel in all PEs. */
 template <class K> static void run(K &k, int threads)
@@ -44,13 +44,13 @@ template <class G> struct transfers : kernel {
 
     transfers()
     {
-        put_here = (unsigned char *)heap_alloc(ROOM);
-        got = (unsigned char *)heap_alloc(ROOM);
-        source = (unsigned char *)heap_alloc(ROOM);
-        with_signal = (unsigned char *)heap_alloc(ROOM);
-        strided = (int *)heap_alloc(300 * sizeof(int));
-        gathered = (int *)heap_alloc(300 * sizeof(int));
-        sig = (uint64_t *)heap_alloc(sizeof *sig);
+        put_here = (unsigned char *) heap_alloc(ROOM);
+        got = (unsigned char *) heap_alloc(ROOM);
+        source = (unsigned char *) heap_alloc(ROOM);
+        with_signal = (unsigned char *) heap_alloc(ROOM);
+        strided = (int *) heap_alloc(300 * sizeof(int));
+        gathered = (int *) heap_alloc(300 * sizeof(int));
+        sig = (uint64_t *) heap_alloc(sizeof *sig);
     }
 
     void prepare()
@@ -59,7 +59,7 @@ template <class G> struct transfers : kernel {
         memset(got, 0, ROOM);
         memset(with_signal, 0, ROOM);
         for (int i = 0; i < ROOM; i++)
-            source[i] = (unsigned char)(here().pe * 31 + i * 7 + 1);
+            source[i] = (unsigned char) (here().pe * 31 + i * 7 + 1);
         for (int i = 0; i < 300; i++)
             strided[i] = gathered[i] = -1;
         *sig = 5;
@@ -74,38 +74,44 @@ template <class G> struct transfers : kernel {
         get(group, got + away, source + 3, bytes, next);
         put_signal(group, with_signal, source, bytes, sig, 2,
                    SMA_CUDA_SIGNAL_ADD, next);
-        iput(group, strided, (const int *)(const void *)source, 3, 2, 40,
+        iput(group, strided, (const int *) (const void *) source, 3, 2, 40,
              next);
-        iget(group, gathered, (const int *)(const void *)source, 2, 3, 40,
+        iget(group, gathered, (const int *) (const void *) source, 2, 3, 40,
              next);
         signal_wait_until(sig, SMA_CUDA_CMP_EQ, 7);
         for (size_t i = 0; i < bytes; i++)
             EXPECT(with_signal[i] ==
-                   (unsigned char)(previous_pe() * 31 + i * 7 + 1));
+                   (unsigned char) (previous_pe() * 31 + i * 7 + 1));
     }
 
     void check() const
     {
         for (int i = 0; i < ROOM; i++) {
-            bool inside = i >= away && i < away + (int)bytes;
+            bool inside = i >= away && i < away + (int) bytes;
             int at = i - away + 3;
 
-            EXPECT(put_here[i] == (inside ? (unsigned char)(
-                previous_pe() * 31 + at * 7 + 1) : 0));
-            EXPECT(got[i] == (inside ? (unsigned char)(
-                next_pe() * 31 + at * 7 + 1) : 0));
+            EXPECT(put_here[i] ==
+                   (inside ? (unsigned char) (previous_pe() * 31 + at * 7 + 1)
+                           : 0));
+            EXPECT(
+                got[i] ==
+                (inside ? (unsigned char) (next_pe() * 31 + at * 7 + 1) : 0));
         }
         for (int i = 0; i < 300; i++) {
             int from = -1;
 
             if (i % 3 == 0 && i / 3 < 40)
-                memcpy(&from, at((const char *)source, previous_pe()) +
-                       i / 3 * 2 * sizeof(int), sizeof from);
+                memcpy(&from,
+                       at((const char *) source, previous_pe()) +
+                           i / 3 * 2 * sizeof(int),
+                       sizeof from);
             EXPECT(strided[i] == from);
             from = -1;
             if (i % 2 == 0 && i / 2 < 40)
-                memcpy(&from, at((const char *)source, next_pe()) +
-                       i / 2 * 3 * sizeof(int), sizeof from);
+                memcpy(&from,
+                       at((const char *) source, next_pe()) +
+                           i / 2 * 3 * sizeof(int),
+                       sizeof from);
             EXPECT(gathered[i] == from);
         }
         EXPECT(*sig == 7);
@@ -142,7 +148,7 @@ template <class G> struct elements : kernel {
     {
         G group;
         int me = block_group().rank(), first = me - group.rank();
-        size_t n = (size_t)group.size();
+        size_t n = (size_t) group.size();
 
         source[me] = 100 * round + me;
         put(group, copied + first, source + first, n * sizeof(long), next_pe());
@@ -167,11 +173,11 @@ template <class G> static void test_elements()
 {
     elements<G> k;
 
-    k.source = (long *)heap_alloc(k.THREADS * sizeof(long));
-    k.copied = (long *)heap_alloc(k.THREADS * sizeof(long));
-    k.strided = (long *)heap_alloc(k.THREADS * sizeof(long));
-    k.signalled = (long *)heap_alloc(k.THREADS * sizeof(long));
-    k.sig = (uint64_t *)heap_alloc(sizeof *k.sig);
+    k.source = (long *) heap_alloc(k.THREADS * sizeof(long));
+    k.copied = (long *) heap_alloc(k.THREADS * sizeof(long));
+    k.strided = (long *) heap_alloc(k.THREADS * sizeof(long));
+    k.signalled = (long *) heap_alloc(k.THREADS * sizeof(long));
+    k.sig = (uint64_t *) heap_alloc(sizeof *k.sig);
     for (k.round = 1; k.round <= 20; k.round++) {
         run(k, k.THREADS);
         k.check();
@@ -188,19 +194,19 @@ template <class T> struct scalars : kernel {
     void run()
     {
         int next = next_pe();
-        T mine = (T)(here().pe + 1);
+        T mine = (T) (here().pe + 1);
 
         p(&word[0], mine, next);
-        EXPECT(g(&word[1], next) == (T)21);
-        EXPECT(fetch(&word[1], next) == (T)21);
-        EXPECT(swap(&word[2], (T)9, next) == (T)22);
-        set(&word[3], (T)10, next);
+        EXPECT(g(&word[1], next) == (T) 21);
+        EXPECT(fetch(&word[1], next) == (T) 21);
+        EXPECT(swap(&word[2], (T) 9, next) == (T) 22);
+        set(&word[3], (T) 10, next);
     }
 
     void check()
     {
-        EXPECT(word[0] == (T)(previous_pe() + 1));
-        EXPECT(word[2] == (T)9 && word[3] == (T)10);
+        EXPECT(word[0] == (T) (previous_pe() + 1));
+        EXPECT(word[2] == (T) 9 && word[3] == (T) 10);
     }
 };
 
@@ -209,22 +215,22 @@ template <class T> struct counters : kernel {
 
     void run()
     {
-        fetch_add(&word[4], (T)3, 0);
-        add(&word[4], (T)2, 0);
+        fetch_add(&word[4], (T) 3, 0);
+        add(&word[4], (T) 2, 0);
         inc(&word[4], 0);
         fetch_inc(&word[4], 0);
         for (bool done = false; !done;) {
             T old = fetch(&word[5], 0);
 
-            done = compare_swap(&word[5], old, (T)(old + 1), 0) == old;
+            done = compare_swap(&word[5], old, (T) (old + 1), 0) == old;
         }
     }
 
     void check()
     {
-        T calls = (T)(here().npes * threads_of(block_group()));
+        T calls = (T) (here().npes * threads_of(block_group()));
 
-        EXPECT(here().pe != 0 || word[4] == (T)(7 * calls));
+        EXPECT(here().pe != 0 || word[4] == (T) (7 * calls));
         EXPECT(here().pe != 0 || word[5] == calls);
     }
 };
@@ -236,30 +242,31 @@ template <class T> struct bit_operations : kernel {
     {
         int next = next_pe();
 
-        EXPECT(fetch_and(&word[6], (T)0x3c, next) == (T)0xff);
-        and_(&word[6], (T)0x18, next);
-        EXPECT(fetch_or(&word[7], (T)0x02, next) == (T)0x01);
-        or_(&word[7], (T)0x80, next);
-        EXPECT(fetch_xor(&word[8], (T)0x0f, next) == (T)0x05);
-        xor_(&word[8], (T)0x30, next);
+        EXPECT(fetch_and(&word[6], (T) 0x3c, next) == (T) 0xff);
+        and_(&word[6], (T) 0x18, next);
+        EXPECT(fetch_or(&word[7], (T) 0x02, next) == (T) 0x01);
+        or_(&word[7], (T) 0x80, next);
+        EXPECT(fetch_xor(&word[8], (T) 0x0f, next) == (T) 0x05);
+        xor_(&word[8], (T) 0x30, next);
     }
 
     void check()
     {
-        EXPECT(word[6] == (T)0x18 && word[7] == (T)0x83 && word[8] == (T)0x3a);
+        EXPECT(word[6] == (T) 0x18 && word[7] == (T) 0x83 &&
+               word[8] == (T) 0x3a);
     }
 };
 
 template <class T> static T *make_words()
 {
-    T *word = (T *)heap_alloc(9 * sizeof(T));
+    T *word = (T *) heap_alloc(9 * sizeof(T));
 
     for (int i = 0; i < 4; i++)
-        word[i] = (T)(20 + i);
+        word[i] = (T) (20 + i);
     word[4] = word[5] = 0;
-    word[6] = (T)0x7f;
-    word[7] = (T)1;
-    word[8] = (T)5;
+    word[6] = (T) 0x7f;
+    word[7] = (T) 1;
+    word[8] = (T) 5;
     return word;
 }
 
@@ -269,7 +276,7 @@ template <class T, class K> static void test_words(int threads)
 
     k.word = make_words<T>();
     if (sizeof(T) > 1)
-        k.word[6] = (T)0xff;
+        k.word[6] = (T) 0xff;
     run(k, threads);
     k.check();
     wait_for_pes();
@@ -278,9 +285,9 @@ template <class T, class K> static void test_words(int threads)
 
 template <class T> static void test_integers()
 {
-    test_words<T, scalars<T> >(1);
-    test_words<T, counters<T> >(threads_of(block_group()));
-    test_words<T, bit_operations<T> >(1);
+    test_words<T, scalars<T>>(1);
+    test_words<T, counters<T>>(threads_of(block_group()));
+    test_words<T, bit_operations<T>>(1);
 }
 
 /* ---- waits for several objects */
@@ -305,13 +312,13 @@ struct waits : kernel {
         EXPECT(wait_until_some(flag, N, index, all_out, SMA_CUDA_CMP_EQ, 9L) ==
                0);
         EXPECT(test_all(flag, N, all_out, SMA_CUDA_CMP_EQ, 9L));
-        wait_until_all(flag, 0, (const int *)NULL, SMA_CUDA_CMP_EQ, 9L);
+        wait_until_all(flag, 0, (const int *) NULL, SMA_CUDA_CMP_EQ, 9L);
         sync_all(thread_group());
 
         p(&flag[3], 4L, next);
         EXPECT(wait_until_any(flag, N, status, SMA_CUDA_CMP_GE, 4L) == 3);
-        found = wait_until_some_vector(flag, N, index, status,
-                                       SMA_CUDA_CMP_EQ, values);
+        found = wait_until_some_vector(flag, N, index, status, SMA_CUDA_CMP_EQ,
+                                       values);
         EXPECT(found == 1 && index[0] == 3);
         EXPECT(wait_until_any_vector(flag, N, status, SMA_CUDA_CMP_EQ,
                                      values) == 3);
@@ -325,9 +332,9 @@ struct waits : kernel {
                                 values) == 4);
         EXPECT(index[0] == 0 && index[1] == 2 && index[2] == 3 &&
                index[3] == 5);
-        EXPECT(test_any_vector(flag, N, (const int *)NULL, SMA_CUDA_CMP_EQ,
+        EXPECT(test_any_vector(flag, N, (const int *) NULL, SMA_CUDA_CMP_EQ,
                                values) == 0);
-        EXPECT(test_some(flag, N, index, (const int *)NULL, SMA_CUDA_CMP_LE,
+        EXPECT(test_some(flag, N, index, (const int *) NULL, SMA_CUDA_CMP_LE,
                          3L) == 4);
         wait_until_all(flag, N, status, SMA_CUDA_CMP_GT, 0L);
         wait_until(&flag[5], SMA_CUDA_CMP_LT, 7L);
@@ -351,7 +358,7 @@ struct messages : kernel {
             fence();
             signal_op(&sig[0], i, SMA_CUDA_SIGNAL_SET, next);
             EXPECT(signal_wait_until(&sig[0], SMA_CUDA_CMP_GE, i) >=
-                   (uint64_t)i);
+                   (uint64_t) i);
             EXPECT(peek(&data[i % 4]) >= i);
             signal_op(&sig[1], 1, SMA_CUDA_SIGNAL_ADD, back);
             signal_wait_until(&sig[1], SMA_CUDA_CMP_GE, i);
@@ -363,7 +370,7 @@ struct messages : kernel {
 
 static void test_ptr()
 {
-    char *here_ = (char *)heap_alloc(8), outside;
+    char *here_ = (char *) heap_alloc(8), outside;
 
     EXPECT(ptr(here_, here().pe) == here_);
     EXPECT(ptr(&outside, 0) == NULL);
@@ -381,24 +388,24 @@ static void test_pe()
     test_elements<thread_group>();
     test_elements<warp_group>();
     test_elements<block_group>();
-    test_words<char, struct scalars<char> >(1);
-    test_words<short, struct scalars<short> >(1);
-    test_words<float, struct scalars<float> >(1);
-    test_words<double, struct scalars<double> >(1);
+    test_words<char, struct scalars<char>>(1);
+    test_words<short, struct scalars<short>>(1);
+    test_words<float, struct scalars<float>>(1);
+    test_words<double, struct scalars<double>>(1);
     test_integers<int>();
     test_integers<unsigned>();
     test_integers<long>();
     test_integers<unsigned long long>();
 
     struct waits w;
-    w.flag = (long *)heap_alloc(waits::N * sizeof(long));
+    w.flag = (long *) heap_alloc(waits::N * sizeof(long));
     memset(w.flag, 0, waits::N * sizeof(long));
     run(w, 1);
     heap_reset();
 
     struct messages m;
-    m.data = (long *)heap_alloc(4 * sizeof(long));
-    m.sig = (uint64_t *)heap_alloc(2 * sizeof(uint64_t));
+    m.data = (long *) heap_alloc(4 * sizeof(long));
+    m.sig = (uint64_t *) heap_alloc(2 * sizeof(uint64_t));
     memset(m.data, 0, 4 * sizeof(long));
     memset(m.sig, 0, 2 * sizeof(uint64_t));
     run(m, 1);

@@ -21,11 +21,13 @@
 #define FUZZ_SIZE_ROW(bits) \
     [T_##bits] = {#bits, "char", bits / 8, bits / 8, BITS, false},
 
+/* clang-format off */
 const struct type types[TYPES] = {
     FUZZ_INT_TYPES(FUZZ_INT_ROW) FUZZ_REAL_TYPES(FUZZ_ROW)
-        FUZZ_COMPLEX_TYPES(FUZZ_ROW) FUZZ_SIZES(
-            FUZZ_SIZE_ROW)[T_MEM] = {"mem", "char", 1, 1, BITS, false},
+    FUZZ_COMPLEX_TYPES(FUZZ_ROW) FUZZ_SIZES(FUZZ_SIZE_ROW)
+    [T_MEM] = {"mem", "char", 1, 1, BITS, false},
 };
+/* clang-format on */
 
 /* A routine, or the one with a context. */
 #define CALL(c, name, tail, ...) \

@@ -162,9 +162,16 @@ void (*const team_of[TYPES])(const struct call *) = {
 /* char, signed char and ptrdiff_t have no bitwise reductions. */
 #define REDUCE_ALL_TYPES(X) \
     X(short) \
-    X(int) X(long) X(longlong) X(uchar) X(ushort) X(uint) X(ulong) \
-        X(ulonglong) X(int8) X(int16) X(int32) X(int64) X(uint8) X(uint16) \
-            X(uint32) X(uint64) X(size)
+    X(int) \
+    X(long) \
+    X(longlong) \
+    X(uchar) \
+    X(ushort) \
+    X(uint) \
+    X(ulong) \
+    X(ulonglong) \
+    X(int8) \
+    X(int16) X(int32) X(int64) X(uint8) X(uint16) X(uint32) X(uint64) X(size)
 #define REDUCE_MM_TYPES(X) \
     X(char) X(schar) X(ptrdiff) X(float) X(double) X(longdouble)
 #define REDUCE_AR_TYPES(X) X(complexf) X(complexd)

@@ -47,18 +47,24 @@ struct ref {
 
 #define FUZZ_INT_TYPES(X) \
     X(char, char, INT) \
-    X(schar, signed char, INT) X(short, short, INT) X(int, int, INT) \
-        X(long, long, INT) X(longlong, long long, INT) \
-            X(uchar, unsigned char, INT) X(ushort, unsigned short, INT) \
-                X(uint, unsigned int, INT) X(ulong, unsigned long, INT) \
-                    X(ulonglong, unsigned long long, INT) X(int8, int8_t, INT) \
-                        X(int16, int16_t, INT) X(int32, int32_t, INT) \
-                            X(int64, int64_t, INT) X(uint8, uint8_t, INT) \
-                                X(uint16, uint16_t, INT) \
-                                    X(uint32, uint32_t, INT) \
-                                        X(uint64, uint64_t, INT) \
-                                            X(size, size_t, INT) \
-                                                X(ptrdiff, ptrdiff_t, INT)
+    X(schar, signed char, INT) \
+    X(short, short, INT) \
+    X(int, int, INT) \
+    X(long, long, INT) \
+    X(longlong, long long, INT) \
+    X(uchar, unsigned char, INT) \
+    X(ushort, unsigned short, INT) \
+    X(uint, unsigned int, INT) \
+    X(ulong, unsigned long, INT) \
+    X(ulonglong, unsigned long long, INT) \
+    X(int8, int8_t, INT) \
+    X(int16, int16_t, INT) \
+    X(int32, int32_t, INT) \
+    X(int64, int64_t, INT) \
+    X(uint8, uint8_t, INT) \
+    X(uint16, uint16_t, INT) \
+    X(uint32, uint32_t, INT) \
+    X(uint64, uint64_t, INT) X(size, size_t, INT) X(ptrdiff, ptrdiff_t, INT)
 #define FUZZ_REAL_TYPES(X) \
     X(float, float, REAL) \
     X(double, double, REAL) X(longdouble, long double, REAL)

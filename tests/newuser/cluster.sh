@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage root slurmctld ip
 #
 # Batch jobs of Slurm on two hosts that vcluster makes of this one: the script of
 # examples/job.sh, srun instead of oshrun, an interactive allocation, and what the
@@ -9,8 +10,6 @@ export TMPDIR=/var/tmp # the hosts have a /tmp of their own
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
 vcluster=$SRC/tests/cluster/vcluster
-[ "$(id -u)" = 0 ] || { skip cluster 'needs root'; exit 0; }
-needs cluster slurmctld ip
 export VC_DIR=$work/vc VC_NET=sma$$-
 trap '"$vcluster" down; rm -rf "$work"' EXIT
 "$vcluster" up 2 >"$work/up" 2>&1 || { skip cluster "$(cat "$work/up")"; exit 0; }

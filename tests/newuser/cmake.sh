@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage cmake ctest
 #
 # A project in C with CMake: find_package, and a test that ctest runs on 4 PEs.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-needs cmake cmake ctest
 take pi.c
 cat >CMakeLists.txt <<'CMAKE'
 cmake_minimum_required(VERSION 3.13)

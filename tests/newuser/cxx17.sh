@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage g++
 #
 # A program in C++17, with all warnings.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-needs cxx17 g++
 take walk.cc
 verdict cxx17-compile 'an error or a warning' silent oshc++ -std=c++17 -O2 \
     -Wall -Wextra -Wpedantic -Wconversion -Wold-style-cast -o walk walk.cc

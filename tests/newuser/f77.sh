@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage gfortran fortran
 #
 # A Fortran 77 program with COMMON, SHPALLOC and a Cray pointer, unchanged: the
 # result does not depend on the number of PEs.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-needs_fortran f77
 take ocean.f
 verdict f77-compile 'an error or a warning' silent oshfort -O2 -o ocean ocean.f
 verdict f77-one 'not the right result' says 'energy  20905883.0' ./ocean

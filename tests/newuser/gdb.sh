@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage gdb script
 #
 # One PE of three under gdb: a breakpoint, a backtrace, symmetric variables, also
 # those of another PE.  First in a terminal (oshrun --debug=1), which script(1)
@@ -7,7 +8,6 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-needs gdb gdb script
 gdb -batch -ex run --args true 2>&1 | grep -q 'exited normally' ||
     { skip gdb 'gdb cannot run a program here'; exit 0; }
 take ring.c
@@ -53,7 +53,6 @@ timeout 600 env TERM=dumb script -qec 'oshrun -n 3 --debug=1 ./ring' /dev/null \
 verdict gdb-terminal 'the status is not 0' same $? 0
 finds gdb-terminal
 
-# shellcheck disable=SC2016 # the shell of each PE expands it
 timeout 600 oshrun -n 3 sh -c '
     [ $SMA_PE != 1 ] || set -- gdb -batch -x commands --args "$@"
     exec "$@"' sh ./ring </dev/null >out 2>&1

@@ -1,18 +1,17 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage gprof
 #
 # gprof: each PE has a file of its own, and gprof adds them up.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-needs gprof gprof
 take spin.c
 verdict gprof-compile 'an error or a warning' silent oshcc -pg -O2 -o spin spin.c
 # All PEs write gmon.out here: one profile is left.
 verdict gprof-plain 'the job fails' says '30000000 steps' oshrun -n 2 ./spin
 verdict gprof-plain-file 'there is no gmon.out' test -s gmon.out
 # The command of oshrun(1).
-# shellcheck disable=SC2016 # the shell of each PE expands it
 verdict gprof-run 'the job fails' says '30000000 steps' \
     oshrun -n 2 sh -c 'GMON_OUT_PREFIX=gmon.$SMA_PE exec ./spin'
 for pe in 0 1; do

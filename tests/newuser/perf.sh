@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage perf
 #
 # perf: each PE has a record of its own, and one PE alone can be counted.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-needs perf perf
 take spin.c
 verdict perf-compile 'an error or a warning' silent oshcc -O2 -g -o spin spin.c
 perf record -o probe true >out 2>&1 ||
@@ -13,7 +13,6 @@ perf record -o probe true >out 2>&1 ||
       exit "$bad"; }
 
 # The commands of oshrun(1).
-# shellcheck disable=SC2016 # the shell of each PE expands it
 verdict perf-record 'the job fails' shows '^30000000 steps$' \
     oshrun -n 2 sh -c 'exec perf record -o perf.$SMA_PE ./spin'
 for pe in 0 1; do
@@ -21,7 +20,6 @@ for pe in 0 1; do
         shows '^ +(100|[5-9][0-9])\.[0-9]+% +spin .* integrate' \
         perf report -i perf.$pe --stdio
 done
-# shellcheck disable=SC2016
 verdict perf-stat 'the job fails' shows '^30000000 steps$' oshrun -n 2 sh -c '
     [ $SMA_PE != 1 ] || set -- perf stat -o stat "$@"
     exec "$@"' sh ./spin

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
 #
 # A tool of the profiling interface: loaded by LD_PRELOAD before a program that
 # does not know it, and linked with the program, also statically.

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage python3
 #
 # A Python program that calls a library of its own, by the commands of
 # doc/compiling.md, and shmem4py where it has been installed for this libsma.
 
 . "$(dirname "${BASH_SOURCE[0]}")/common"
 
-needs python python3
 take python.c python.py
 verdict python-compile 'an error or a warning' \
     silent oshcc -Wall -Wextra -shared -fPIC -o libring.so python.c

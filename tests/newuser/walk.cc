@@ -14,18 +14,28 @@
 #include <numeric>
 #include <utility>
 
-namespace {
+namespace
+{
 
 /* Its destructor runs last, because it is the first object of main. */
 struct job {
-    job() { shmem_init(); }
-    ~job() { shmem_finalize(); }
+    job()
+    {
+        shmem_init();
+    }
+    ~job()
+    {
+        shmem_finalize();
+    }
     job(const job &) = delete;
     job &operator=(const job &) = delete;
 };
 
 struct release {
-    void operator()(void *block) const { shmem_free(block); }
+    void operator()(void *block) const
+    {
+        shmem_free(block);
+    }
 };
 
 template <typename T> using symmetric = std::unique_ptr<T[], release>;

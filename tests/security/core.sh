@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
 #
 # Tests what the core file of a PE holds: its own heap, and not that of another PE of
 # the host, which it has mapped.  The file is for its owner only.
 
-. "$(dirname "${BASH_SOURCE[0]}")/../build/common"
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 PREFIX=$(cd "$PREFIX" && pwd)
 verdict core-program 'does not compile' \

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
 #
 # Tests what a job does whose PE writes anything into the job block while the PEs
 # start: neither a PE nor oshrun crashes, the job ends, and what is said is text.
 # An end of the job that nobody has asked for is no success.
 
-. "$(dirname "${BASH_SOURCE[0]}")/../build/common"
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 compile() # compile PROGRAM FLAG...
 {

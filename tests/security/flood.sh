@@ -1,15 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage ucx
 #
 # Tests that a PE which floods another one takes little memory, there and here: 30 MB
 # of messages that nobody has served yet, and many contexts.
 
-. "$(dirname "${BASH_SOURCE[0]}")/../build/common"
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-if [ ! -f "$PREFIX/lib/sma/transport_ucx.so" ]; then
-    skip flood 'no UCX'
-    exit 0
-fi
 verdict flood-program 'does not compile' \
     "$PREFIX/bin/oshcc" -O1 -o "$work/flood" "$SRC/tests/security/flood.c"
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
 #
 # Tests files that a job writes in a directory where another account may have put
 # something under their names (--output-dir, SHMEM_STATS, SHMEM_TRACE, osh_stats):
@@ -7,7 +8,7 @@
 # process reads makes nothing wait.  Standard output, devices and pipes that are
 # read serve for SHMEM_STATS and SHMEM_TRACE.
 
-. "$(dirname "${BASH_SOURCE[0]}")/../build/common"
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 PREFIX=$(cd "$PREFIX" && pwd)
 oshrun=$PREFIX/bin/oshrun
@@ -76,7 +77,7 @@ verdict outputs-dir-last 'the pipe of the last PE is opened' refuses 1 pipe
 read_pipe()
 {
     trap_at dir/pe.0 pipe
-    cat dir/pe.0 >read &
+    cat dir/pe.0 >'read' &
     within "$oshrun" -n 1 --output-dir dir ./pe
     kill $! 2>/dev/null # nothing may have opened the pipe
     wait
@@ -122,7 +123,7 @@ for variable in SHMEM_STATS SHMEM_TRACE; do
     within "$oshrun" -n 2 -x $variable=/dev/null ./pe
     verdict "outputs-$variable-null" 'not accepted' same "$status$(cat err)" 0
     rm -f file && mkfifo file
-    cat file >read &
+    cat file >'read' &
     verdict "outputs-$variable-read-pipe" 'not written' \
         same "$("$oshrun" -n 2 -x $variable="$work/file" ./pe 2>&1 |
             sort | tr '\n' ' ')" 'PE 0 PE 1 '

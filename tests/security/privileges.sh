@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
 #
 # Tests programs that run with more rights than the user who starts them: with the
 # set-user-ID bit, the set-group-ID bit, or capabilities of their file.  This user
 # chooses the variables and the launcher, so libsma reads no variable, loads and
 # executes nothing, joins no job, and ends the program in shmem_init.
 
-. "$(dirname "${BASH_SOURCE[0]}")/../build/common"
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 PREFIX=$(cd "$PREFIX" && pwd)
 source=$SRC/tests/security/privileges.c

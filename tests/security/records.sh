@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: build
 #
 # Tests what oshrun and the PEs make of records in the job block that a faulty PE
 # has filled with anything: no access out of bounds, no overflow, and no command for
 # a terminal in the table and the verdict.
 
-. "$(dirname "${BASH_SOURCE[0]}")/../build/common"
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 if ! ${CC:-cc} -std=gnu11 -g -O1 -D_GNU_SOURCE -fsanitize=address,undefined \
     -fno-sanitize-recover=all -iquote "$SRC/src/c" -I "$SRC/include" \

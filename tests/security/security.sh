@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
+# needs: stage awk
 #
 # Tests what other users can do to a job, and what it does with hostile values:
 # on one host no socket is opened; the memory of the PEs is not reachable for
@@ -7,7 +8,7 @@
 # a launcher makes a program crash, write more than one line of text, or write
 # files.
 
-. "$(dirname "${BASH_SOURCE[0]}")/../build/common"
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 PREFIX=$(cd "$PREFIX" && pwd) # commands run in other directories
 oshrun=$PREFIX/bin/oshrun
@@ -320,8 +321,9 @@ verdict security-slurm 'a hostile value' try_slurm
 
 # ---- a PMIx server that lies
 
+# shellcheck disable=SC2046 # several options
 if [ -n "$have_mpirun" ] && cc -shared -fPIC -Wall -o "$work/libpmix.so.2" \
-    "$here/lying_pmix.c" $(pkg-config --cflags pmix 2>/dev/null) 2>"$work/log"
+    "$here/../launch/lying_pmix.c" $(pkg-config --cflags pmix 2>/dev/null) 2>"$work/log"
 then
     lie() # lie STATUS-PATTERN MESSAGE NAME=VALUE...
     {

@@ -1,11 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the PEs of the job agree on before they lay out the memory: their
- * settings go together, all heaps have one size, and all PEs know whether they
- * run one program, and share a secret by which they know messages of the job.  Each PE
- * publishes its own facts in the job block of its host; the first PE of each
- * host compares them and exchanges those of the host with the other hosts.
+ * What the PEs of the job agree on before they lay out the memory: that their
+ * settings are compatible and their heaps of one size, which PEs run another
+ * program, what does atomic operations, and a secret by which they recognise messages
+ * of the job.  Each PE publishes its own facts in the job block of its host; the first
+ * PE of each host compares them, and exchanges those of the host with the first PEs of
+ * other hosts.
  */
 #include <errno.h>
 #include <stdint.h>
@@ -22,6 +23,7 @@
 #include "boot/boot.h"
 #include "boot/nodes.h"
 #include "memory/memory.h"
+#include "net/xport.h"
 #include "shared/cgroup.h"
 #include "shared/cpus.h"
 #include "shared/job.h"
@@ -34,6 +36,7 @@ struct facts {
     uint64_t data_id;
     uint64_t programs; /* its PEs run different programs */
     uint64_t settings;
+    uint64_t atomics;         /* they should be those of the network */
     unsigned char secret[16]; /* random; that of the first host is the job's */
 };
 
@@ -70,6 +73,14 @@ static bool programs_differ(void)
     return false;
 }
 
+/* Should the network do the atomic operations, as far as this host knows? */
+static bool wants_atomics(void)
+{
+    if (sma_env.atomics == SMA_ATOMICS_AUTO)
+        return sma_topology.nodes == sma_self.job_n && sma_xport_has_atomics();
+    return sma_env.atomics == SMA_ATOMICS_NETWORK;
+}
+
 static void make_secret(unsigned char *secret, size_t bytes)
 {
     ssize_t n;
@@ -86,6 +97,7 @@ void sma_agree(void)
 {
     struct facts mine = {.asked = 0}, *all;
     uint64_t limit = sma_heap_limit(), size = UINT64_MAX, asked = 0;
+    bool atomics = true;
 
     if (sma_topology.host_me == 0) {
         sma_settings_compare_here();
@@ -94,8 +106,10 @@ void sma_agree(void)
         mine.data_id = sma_self.job->pe[0].data_id;
         mine.programs = programs_differ();
         mine.settings = sma_self.job->pe[0].settings;
-        if (sma_topology.nodes > 1)
+        if (sma_topology.nodes > 1) {
+            mine.atomics = wants_atomics();
             make_secret(mine.secret, sizeof mine.secret);
+        }
     }
     all = sma_nodes_gather("sma.facts", &mine, sizeof mine);
     for (int m = 0; all != NULL && m < sma_hosts(); m++) {
@@ -104,6 +118,7 @@ void sma_agree(void)
                                  (uint32_t) all[m].settings);
         if (all[m].programs || all[m].data_id != mine.data_id)
             sma_self.job->programs = 1;
+        atomics = atomics && all[m].atomics;
         asked = all[m].asked > asked ? all[m].asked : asked;
         size = all[m].room < size ? all[m].room : size;
     }
@@ -114,6 +129,7 @@ void sma_agree(void)
             sma_fatal(NULL, "this host has too little memory for a symmetric "
                             "heap");
         sma_self.job->heap_size = size;
+        sma_self.job->atomics = atomics;
         memcpy(sma_self.job->secret, all[0].secret, sizeof mine.secret);
     }
     free(all);

@@ -12,7 +12,7 @@
 #include "base/base.h"
 #include "base/env.h"
 #include "base/msg.h"
-#include "coll/coll.h"
+#include "coll/epoch/slot.h"
 #include "memory/memory.h"
 #include "shared/cgroup.h"
 #include "shared/job.h"
@@ -52,7 +52,7 @@ static uint64_t room_of_heaps(int n)
 
     if (room == UINT64_MAX)
         return room;
-    sma_coll_bytes(&coll);
+    sma_area_bytes(&coll);
     rest = (uint64_t) n * (coll + sma_memory.region[SMA_DATA].size +
                            sma_lock_bytes(sma_self.job_n));
     return room > rest ? room - rest : 0;

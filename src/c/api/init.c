@@ -10,7 +10,7 @@
 #include "api/api.h"
 #include "base/base.h"
 #include "check/check.h"
-#include "coll/routines.h"
+#include "coll/calls.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "shared/facts.h"

@@ -16,17 +16,17 @@
 #include "boot/boot.h"
 #include "boot/nodes.h"
 #include "check/check.h"
-#include "coll/check.h"
-#include "coll/coll.h"
+#include "coll/compare/same_call.h"
+#include "coll/epoch/slot.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
 #include "net/xport.h"
 #include "shared/regions.h"
 #include "sync/sync.h"
 
-/* The bytes from the start of this PE's heap on in which there may have been
- * blocks since the start.  Collective routines of all PEs change it, and so do
- * no two threads at a time. */
+/* So many bytes from the start of this PE's heap on have been prepared for blocks,
+ * and stay so.  Only routines that all PEs call together make it more, one at a
+ * time: so it needs no lock. */
 static size_t extended;
 
 static size_t round_up(size_t n, size_t to)
@@ -93,7 +93,7 @@ static size_t lay_out(size_t heap_size)
         (sma_checks_all() ? sma_check_bytes(sma_self.job_n) : 0);
     sma_memory.behind_heap = sma_lock_bytes(sma_self.job_n);
     sma_memory.coll_offset = at;
-    sma_memory.coll_stride = round_up(sma_coll_bytes(&used), page);
+    sma_memory.coll_stride = round_up(sma_area_bytes(&used), page);
     at += n * sma_memory.coll_stride;
     sma_memory.peers_offset = at;
     sma_memory.peers_stride = bytes_of_peers();
@@ -114,7 +114,7 @@ static size_t bytes_used(bool with_heaps)
 {
     size_t each;
 
-    sma_coll_bytes(&each);
+    sma_area_bytes(&each);
     each += sma_memory.region[SMA_DATA].size + bytes_of_peers();
     if (with_heaps)
         each += sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap;

@@ -19,8 +19,8 @@
 #include "boot/nodes.h"
 #include "call/call.h"
 #include "check/check.h"
-#include "coll/check.h"
-#include "coll/coll.h"
+#include "coll/compare/same_call.h"
+#include "coll/lifetime.h"
 #include "hang/hang.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
@@ -34,6 +34,7 @@
 #include "stats/stats.h"
 #include "sync/sync.h"
 #include "team/team.h"
+#include "wait/sleep.h"
 #include "wait/wait.h"
 
 /* ------------------------------------------------------------- processors */
@@ -65,6 +66,7 @@ static void decide_how_to_wait(void)
     int cpus = count_cpus();
 
     sma_crowded = sma_topology.host_n > cpus;
+    sma_share = (uint32_t) ((sma_topology.host_n + cpus - 1) / cpus);
     sma_spin = sma_crowded ? 0 : SMA_SPIN;
     sma_serves_in_calls =
         sma_xport.net != NULL && sma_env.serve == SMA_SERVE_NO;
@@ -97,6 +99,16 @@ static void spread_over_processors(void)
 
 /* --------------------------------------------------------- what is printed */
 
+/* The first PE of another node. */
+static int first_far(void)
+{
+    int pe = 0;
+
+    while (sma_peer_is_here(pe))
+        pe++;
+    return pe;
+}
+
 static void inform_of_job(void)
 {
     const struct sma_launcher *launcher = sma_launcher;
@@ -112,7 +124,7 @@ static void inform_of_job(void)
     sma_say("transport: " SMA_TRANSPORT "%s%s%s; atomics: %s",
             sma_xport.net ? " and, between nodes, " : "",
             sma_xport.net ? sma_net_describe() : "",
-            sma_xport.net ? sma_net_way_of_small() : "",
+            sma_xport.net ? sma_net_way_of_small(first_far()) : "",
             sma_xport.atomics ? "network" : SMA_ATOMICS);
     sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
             sma_memory.region[SMA_HEAP].size, sma_memory.region[SMA_DATA].size);
@@ -137,7 +149,7 @@ static void inform(void)
               sma_memory.segment_size >> 20, (void *) sma_memory.segment);
     if (sma_self.me != 0)
         return;
-    sma_env_name_near();
+    sma_env_tell_useless();
     if (sma_env.version || sma_env.info)
         sma_say("libsma %s, OpenSHMEM %d.%d", PACKAGE_VERSION,
                 SHMEM_MAJOR_VERSION, SHMEM_MINOR_VERSION);

@@ -3,10 +3,8 @@
  *
  * The library's own environment variables, which are the rows of
  * src/api/env.def: reads, checks and prints them.  init reads all of them once.
- * Before main, api/profile.c looks whether SHMEM_STATS, SHMEM_TRACE,
- * SHMEM_HANG_TIMEOUT or SHMEM_CHECK_GO_ON is set.  Variables of others
- * (launchers, UCX, the loader) are read where they are used: in boot/, net/ and
- * api/.
+ * Variables of others (launchers, wires, the loader) are read where they are used:
+ * in boot/, net/ and api/.
  */
 #include <ctype.h>
 #include <errno.h>
@@ -200,6 +198,19 @@ static int find_word(int i, const char *value)
     return -1;
 }
 
+void sma_env_text(const char *name, unsigned value, char *text_p, size_t size)
+{
+    int i = 0;
+
+    while (strcmp(rows[i].name, name) != 0)
+        i++;
+    if (rows[i].kind == LEVEL && value <= (unsigned) rows[i].choices[2] - '0')
+        snprintf(text_p, size, "%u", value);
+    else if (rows[i].kind == LEVEL ||
+             !word_at(rows[i].choices, (int) value, text_p, size))
+        snprintf(text_p, size, "unknown");
+}
+
 static int get_word(int i)
 {
     char name[64];
@@ -268,7 +279,7 @@ void sma_env_read(void)
     sma_env.numa = get_word(ENV_NUMA);
     sma_env.transport = get_word(ENV_TRANSPORT);
     sma_env.network = get_word(ENV_NETWORK);
-    sma_env.atomics = get_word(ENV_ATOMICS);
+    sma_env.atomics = (int) get_word(ENV_ATOMICS);
     sma_env.ways = get_word(ENV_SMALL_TRANSFERS);
     get_service_thread();
     sma_env.reduce = get_word(ENV_REDUCE);

@@ -28,9 +28,9 @@ struct sma_env {
     /* The wire that all transfers go through, by its number in shared/wires.h
      * and 1; 0: PEs of a host share memory.  And the wire between hosts. */
     int transport, network;
-    int ways;     /* of small transfers: enum sma_ways of net/transport.h */
-    bool atomics; /* the network performs all atomic operations */
-    int serve;    /* enum sma_serve */
+    int ways;    /* of small transfers: enum sma_ways of net/transport.h */
+    int atomics; /* enum sma_atomics */
+    int serve;   /* enum sma_serve */
     struct sma_cpus serve_cpus; /* where the thread may run */
     bool reduce;                /* sums do not depend on where the PEs run */
     int wait;                   /* enum sma_wait_how */
@@ -54,6 +54,10 @@ enum sma_numa { SMA_NUMA_OWNER, SMA_NUMA_INTERLEAVE, SMA_NUMA_NO };
  * they only yield; they only sleep. */
 enum sma_wait_how { SMA_WAIT_AUTO, SMA_WAIT_POLL, SMA_WAIT_SLEEP };
 
+/* What does atomic operations in a job of several hosts: the network if it has
+ * cards for them and each PE its own host; processors; the network. */
+enum sma_atomics { SMA_ATOMICS_AUTO, SMA_ATOMICS_CPU, SMA_ATOMICS_NETWORK };
+
 /* The thread that serves other hosts: runs anywhere, not at all, on a processor
  * of serve_cpus. */
 enum sma_serve { SMA_SERVE_AUTO, SMA_SERVE_NO, SMA_SERVE_PLACED };
@@ -66,11 +70,15 @@ void sma_env_read(void);
 /* Prints all variables with value, default and meaning. */
 void sma_env_print(void);
 
-/* base/env_near.c: warns of each variable that is set and has no meaning, but
- * nearly the name of a variable of the library. */
-void sma_env_name_near(void);
+/* base/env_near.c: names each variable that is set and has no meaning, but
+ * nearly the name of a variable of the library, or that of another library. */
+void sma_env_tell_useless(void);
 
 /* Parses a size such as 1.5G into *bytes_p.  Returns 0, -EINVAL or -ERANGE. */
 int sma_env_parse_size(const char *text, uint64_t *bytes_p);
+
+/* The text of a value of a variable of the table, as users write it: of a word,
+ * its number among the words. */
+void sma_env_text(const char *name, unsigned value, char *text_p, size_t size);
 
 #endif

@@ -1,11 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Warns of environment variables whose names are nearly those of the library's
- * variables: nobody would notice otherwise that SHMEM_CHEK has no effect.
- * Variables of other SHMEM libraries have the same prefix, but no name that is
- * near to one of the library's.
+ * Warns of environment variables that have no effect, which nobody would notice
+ * otherwise: names that are nearly those of the library's variables, such as
+ * SHMEM_CHEK, and variables with which other SHMEM libraries are tuned.  The
+ * latter have the same prefix, but no name that is near to one of the library's.
  */
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -15,12 +16,36 @@
 #include "gen/env_table.h"
 #include "shared/text.h"
 
-enum { NAME_MAX_LEN = 48, LONG_NAME = 8 };
+enum { NAME_MAX_LEN = 48, LONG_NAME = 8, LIST_SIZE = 400 };
 
 #define NAMES(id, name, older, ...) name " " older,
 
 /* The name of each variable and its older spellings, separated by blanks. */
 static const char *const rows[] = {SMA_ENV_TABLE(NAMES)};
+
+/*
+ * Variables of Cray, SGI and Sandia, which shmem_from_cray(7) and
+ * shmem_from_openmpi(7) list, without "SHMEM_" or "SMA_".  Behind a "*" the
+ * name may go on.
+ */
+static const char foreign[] =
+    "ABORT_ON_ERROR ALLTOALL_* ALLTOALLV_TSIZE_CHK BACKTRACE BARRIERS_FLUSH "
+    "BARRIER_ALGORITHM BAR_COUNTER BCAST_ALGORITHM BOUNCE_SIZE "
+    "CMA_GET_MAX CMA_PUT_MAX COLLECT_ALGORITHM COLL_CROSSOVER COLL_OPT_OFF "
+    "COLL_RADIX COLL_SIZE_CROSSOVER DEBUG_CATEGORIES DEBUG_LEVEL DEBUG_RANKS "
+    "DISABLE_ASLR_CHECK ENV_DISPLAY ERROR_FILE FCOLLECT_ALGORITHM "
+    "FREEMEM_THRESHOLD GLOBAL_ALLOC GLOBAL_HEAP_SIZE LAUNCHER LOCALITY_OFFNODE "
+    "LOCALITY_ONNODE LOGGING LOG_LEVELS MASSIVE_BCAST_CUTOFF "
+    "MAX_BOUNCE_BUFFERS MAX_CTX MEMINFO_DISPLAY NUM_TEAM_PSYNC OFI_* "
+    "OPTIMIZED_MEMCPY PROGRESS_INTERVAL PROGRESS_THREADS REDUCE_ALGORITHM "
+    "REDUCE_CUTOFF_SIZE SCAN_ALGORITHM SMP_SIZE_LIMIT STATIC_PREALLOC "
+    "SWAP_BACKOFF SYMMETRIC_HEAP_ALLOCATOR SYMMETRIC_HEAP_PAGE_SIZE "
+    "SYMMETRIC_HEAP_USE_HUGE_PAGES SYMMETRIC_HEAP_USE_MALLOC "
+    "SYMMETRIC_PARTITION* TEAMS_MAX TEAMS_MEM_OPT_LEVEL TEAM_FREE_ASSO_CHILD "
+    "TEAM_SHARED_ONLY_SELF TEAM_SMP_REDUCE TRAP_ON_ABORT USE_DSMML "
+    "USE_DSMML_SSHEAP USE_HUGEPAGES USE_LARGE_OPT_REDUCE "
+    "USE_OPTIMIZED_VSMSG_BCAST USE_OPT_MASSIVE_BCAST USE_SMP "
+    "USE_TREE_ALLREDUCE VERSION_DISPLAY ";
 
 /* The part of a name after "SHMEM_" or "SMA_", or NULL when it begins
  * otherwise. */
@@ -114,10 +139,36 @@ static bool is_near(const char *name, const char *tail, char *nearest_p)
     return best <= (strlen(tail) < LONG_NAME ? 1 : 2);
 }
 
-void sma_env_name_near(void)
+/* Is this the part of the name of a variable of another library? */
+static bool is_foreign(const char *tail)
 {
-    char name[NAME_MAX_LEN + 1], nearest[NAME_MAX_LEN + 1];
+    char known[NAME_MAX_LEN + 1];
 
+    for (const char *text = foreign; next_word(&text, known);) {
+        size_t len = strcspn(known, "*");
+
+        if (strncmp(tail, known, len) == 0 &&
+            (known[len] == '*' || tail[len] == '\0'))
+            return true;
+    }
+    return false;
+}
+
+/* Adds ", NAME" to a list, as long as there is room for it. */
+static void add(char list_p[LIST_SIZE], const char *name)
+{
+    size_t used = strlen(list_p);
+
+    if (used + strlen(name) + 3 < LIST_SIZE)
+        snprintf(list_p + used, LIST_SIZE - used, "%s%s", used ? ", " : "",
+                 name);
+}
+
+void sma_env_tell_useless(void)
+{
+    char name[NAME_MAX_LEN + 1], nearest[NAME_MAX_LEN + 1], list[LIST_SIZE];
+
+    list[0] = '\0';
     for (char **e = environ; e != NULL && *e != NULL; e++) {
         size_t len = strcspn(*e, "=");
         const char *tail;
@@ -127,7 +178,13 @@ void sma_env_name_near(void)
         memcpy(name, *e, len);
         name[len] = '\0';
         tail = tail_of(name);
-        if (tail != NULL && is_near(name, tail, nearest))
+        if (tail == NULL)
+            continue;
+        if (is_foreign(tail))
+            add(list, name);
+        else if (is_near(name, tail, nearest))
             sma_tell("%s: did you mean %s?", name, nearest);
     }
+    if (list[0] != '\0')
+        sma_tell("not needed with libsma: %s (man 7 shmem_from_cray)", list);
 }

@@ -16,6 +16,7 @@
 #include "base/mistake.h"
 #include "base/msg.h"
 #include "base/program.h"
+#include "shared/hash.h"
 #include "shared/job.h"
 
 enum {
@@ -33,7 +34,7 @@ static __thread unsigned refusals_before;
 static uint64_t hash(uint64_t h, const char *text)
 {
     for (; *text != '\0'; text++)
-        h = (h ^ (unsigned char) *text) * 0x100000001b3u;
+        h = sma_hash_add(h, (unsigned char) *text);
     return h;
 }
 
@@ -42,7 +43,7 @@ static uint64_t hash(uint64_t h, const char *text)
 static uint64_t key_of(const struct sma_routine *routine, const char *fmt)
 {
     const void *caller = sma_check_caller();
-    uint64_t h = hash(hash(0xcbf29ce484222325u, routine->name), fmt);
+    uint64_t h = hash(hash(SMA_HASH_BEGIN, routine->name), fmt);
 
     if (caller != NULL)
         h ^= ((uintptr_t) caller - sma_program_file(caller).shift) *
@@ -100,20 +101,38 @@ static bool is_alone(const struct sma_routine *routine)
             routine->kind == SMA_JOB_WAIT);
 }
 
-bool sma_refuse(const struct sma_routine *routine, const char *fmt, ...)
+static bool refuse(const struct sma_routine *routine, bool alone,
+                   const char *fmt, va_list ap)
 {
     char text[TEXT];
+
+    vsnprintf(text, sizeof text, fmt, ap);
+    if (only_mistakes
+            ? !goes_on(routine, fmt, text, "")
+            : !alone || !goes_on(routine, fmt, text, "; the call does nothing"))
+        sma_fatal(routine, "%s", text);
+    refusals++;
+    return false;
+}
+
+bool sma_refuse(const struct sma_routine *routine, const char *fmt, ...)
+{
     va_list ap;
 
     va_start(ap, fmt);
-    vsnprintf(text, sizeof text, fmt, ap);
+    refuse(routine, is_alone(routine), fmt, ap);
     va_end(ap);
-    if (only_mistakes
-            ? !goes_on(routine, fmt, text, "")
-            : !is_alone(routine) ||
-                  !goes_on(routine, fmt, text, "; the call does nothing"))
-        sma_fatal(routine, "%s", text);
-    refusals++;
+    return false;
+}
+
+bool sma_refuse_outsider(const struct sma_routine *routine, const char *fmt,
+                         ...)
+{
+    va_list ap;
+
+    va_start(ap, fmt);
+    refuse(routine, true, fmt, ap);
+    va_end(ap);
     return false;
 }
 

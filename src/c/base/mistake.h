@@ -17,12 +17,17 @@
  * has changed nothing yet, and holds no lock.  The job ends, like after
  * sma_fatal, unless the program goes on: then this function returns false, and
  * the caller and those above it return at once, up to the routine that the
- * program has called, which returns 0 if it has a value.  The program never goes on from
- * another call than a transfer, an atomic operation or a wait: other PEs would
- * wait for this one.
+ * program has called, which returns 0 if it has a value.  The program goes on only
+ * from a transfer, an atomic operation or a wait: in other routines, other PEs
+ * would wait for this one.
  */
 bool sma_refuse(const struct sma_routine *routine, const char *fmt, ...)
     __attribute__((format(printf, 2, 3), cold));
+
+/* sma_refuse for a collective on a set that the caller is not in: no other PE waits
+ * for it there, so the program may go on from the call. */
+bool sma_refuse_outsider(const struct sma_routine *routine, const char *fmt,
+                         ...) __attribute__((format(printf, 2, 3), cold));
 
 /* How often sma_refuse has returned in this thread. */
 unsigned sma_refusals(void);

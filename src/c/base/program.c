@@ -18,6 +18,7 @@
 
 #include "base/base.h"
 #include "base/program.h"
+#include "shared/hash.h"
 
 /* ------------------------------------------------------------- loaded files */
 
@@ -142,7 +143,7 @@ const char *sma_program_path(char *text_p, size_t size)
 uint64_t sma_program_hash(void)
 {
     struct image file = map_executable();
-    uint64_t sum = 0xcbf29ce484222325u;
+    uint64_t sum = SMA_HASH_BEGIN;
 
     if (file.at == NULL)
         return 0;
@@ -151,7 +152,7 @@ uint64_t sma_program_hash(void)
 
         n = file.size - i < sizeof word ? file.size - i : sizeof word;
         memcpy(&word, file.at + i, n);
-        sum = (sum ^ word) * 0x100000001b3u;
+        sum = sma_hash_add(sum, word);
         sum ^= sum >> 32; /* the product carries upward only */
     }
     munmap((void *) file.at, file.size);

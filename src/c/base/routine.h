@@ -71,7 +71,7 @@ extern const struct sma_routine sma_routines[SMA_ROUTINES]
 struct sma_argument {
     uint8_t align;      /* of the object; 0: that of the routine's data */
     bool is_one_access; /* it is read in one access: aligned to its size, too */
-    bool is_elsewhere;  /* coll/check.c checks size and alignment */
+    bool is_elsewhere;  /* coll/compare/same_call.c checks size and alignment */
     char name[13];
 };
 

@@ -160,9 +160,8 @@ void sma_boot_await_abort(void)
         sma_launcher->await_abort();
 }
 
-/* Runs before other constructors of the library, which may end the job: the one
- * in api/profile.c, and START_PES in a program whose object files ask for it.
- */
+/* Runs before main and before the constructors of a program, so that each message
+ * reaches the job. */
 __attribute__((constructor(101))) static void set_message_hooks(void)
 {
     sma_message_hooks.find_job = sma_boot_local_peek;

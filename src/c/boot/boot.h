@@ -39,8 +39,8 @@ struct sma_launcher {
      * the data. */
     void (*publish)(const char *name, const void *data, size_t bytes);
 
-    /* Returns the data that PE `first` of another host has published, in memory
-     * of malloc. */
+    /* Returns a copy of what PE `first`, the first PE of another host, has
+     * published under the name.  The caller frees it with free(). */
     void *(*fetch)(int first, const char *name, size_t *bytes_p);
 
     /* May the launcher close its service before the library ends?  Then what is

@@ -12,7 +12,7 @@
  *
  * The address of a PE is what PEs of other nodes need in order to reach it
  * through the transport.  A PE reads the addresses of its own host in this
- * area.  Those of another host travel as one bundle, which the first PE of that
+ * area.  Those of another host travel as one directory, which the first PE of that
  * host publishes, and which a PE fetches when it first needs an address in it.
  *
  * Node number = host * split + the node's number on its host.  `split` is 1,
@@ -34,6 +34,7 @@
 #include "boot/nodes.h"
 #include "memory/memory.h"
 #include "shared/facts.h"
+#include "shared/sorted.h"
 
 enum {
     ADDRESS_MAX = 4096,
@@ -42,7 +43,7 @@ enum {
 
 /* The addresses of a host as they travel: this header, an entry for each PE,
  * and the addresses themselves. */
-struct bundle {
+struct directory {
     char host[HOST_MAX];
     int32_t n;
     struct {
@@ -63,11 +64,11 @@ static int split;           /* nodes on each host */
 static int hosts;           /* hosts of the job */
 static unsigned starts = 1; /* how often this process has started the library */
 
-/* The bundles that have been fetched, by host.  `fetching` guards the pointers
- * after the start.  A bundle is never changed, so its readers need no lock.
+/* The directories that have been fetched, by host.  `fetching` guards the pointers
+ * after the start.  A directory is never changed, so its readers need no lock.
  * The mutex may be taken under any lock of net/, and no other lock is taken
  * while it is held. */
-static struct bundle **bundles;
+static struct directory **directories;
 static pthread_mutex_t fetching = PTHREAD_MUTEX_INITIALIZER;
 
 /* With several hosts: the numbers of this host's PEs in ascending order, as they
@@ -109,19 +110,12 @@ int sma_host_pe(int i)
 
 int sma_host_index(int pe)
 {
-    int low = 0, high = sma_topology.host_n;
+    int i;
 
     if (!several_hosts())
         return pe;
-    while (low < high) {
-        int middle = low + (high - low) / 2;
-
-        if (pe_here[middle] < pe)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < sma_topology.host_n && pe_here[low] == pe ? low : -1;
+    i = sma_sorted_place(pe_here, sma_topology.host_n, pe);
+    return pe_here[i] == pe ? i : -1;
 }
 
 int sma_host_of(int pe)
@@ -265,7 +259,7 @@ void sma_nodes_find(void)
             sma_block_is_damaged("the list of nodes");
         sma_topology.nodes = hosts * split;
         sma_topology.node_of = area.node_of;
-        bundles = sma_new(NULL, (size_t) hosts, sizeof *bundles);
+        directories = sma_new(NULL, (size_t) hosts, sizeof *directories);
     }
     count_node();
 }
@@ -275,16 +269,16 @@ void sma_nodes_again(void)
 {
     starts++;
     if (sma_topology.node_of != NULL)
-        bundles = sma_new(NULL, (size_t) hosts, sizeof *bundles);
+        directories = sma_new(NULL, (size_t) hosts, sizeof *directories);
     count_node();
 }
 
 void sma_nodes_forget(void)
 {
-    for (int i = 0; bundles != NULL && i < hosts; i++)
-        free(bundles[i]);
-    free(bundles);
-    bundles = NULL;
+    for (int i = 0; directories != NULL && i < hosts; i++)
+        free(directories[i]);
+    free(directories);
+    directories = NULL;
     free(sma_topology.node_pe);
     sma_topology.node_pe = NULL;
 }
@@ -346,10 +340,10 @@ void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
     return all;
 }
 
-/* The name under which bundles are published.  It differs from start to start,
- * because the bundles of an earlier start are out of date and stay
+/* The name under which directories are published.  It differs from start to start,
+ * because the directories of an earlier start are out of date and stay
  * published. */
-static const char *bundle_name(char *text, size_t size)
+static const char *directory_name(char *text, size_t size)
 {
     snprintf(text, size, "sma.addresses.%u", starts);
     return text;
@@ -365,13 +359,13 @@ static uint32_t address_bytes(int i)
     return bytes;
 }
 
-static struct bundle *make_bundle(size_t *bytes_p)
+static struct directory *make_directory(size_t *bytes_p)
 {
-    size_t head =
-        sizeof(struct bundle) +
-        (size_t) sma_topology.host_n * sizeof(((struct bundle *) 0)->entry[0]);
+    size_t head = sizeof(struct directory) +
+                  (size_t) sma_topology.host_n *
+                      sizeof(((struct directory *) 0)->entry[0]);
     size_t at = head, all;
-    struct bundle *p;
+    struct directory *p;
 
     for (int i = 0; i < sma_topology.host_n; i++)
         at += address_bytes(i);
@@ -394,8 +388,8 @@ static struct bundle *make_bundle(size_t *bytes_p)
     return p;
 }
 
-/* Do all parts of a fetched bundle lie inside it? */
-static bool is_bundle(const struct bundle *p, size_t bytes)
+/* Do all parts of a fetched directory lie inside it? */
+static bool is_directory(const struct directory *p, size_t bytes)
 {
     if (bytes < sizeof *p || p->n < 1 || p->n > sma_self.job_n ||
         bytes >
@@ -410,25 +404,25 @@ static bool is_bundle(const struct bundle *p, size_t bytes)
     return true;
 }
 
-/* The bundle of the host of PE pe, which is another host than this one. */
-static struct bundle *bundle_of(int pe)
+/* The directory of the host of PE pe, which is another host than this one. */
+static struct directory *directory_of(int pe)
 {
     int host = area.node_of[pe] / split;
-    struct bundle *p;
+    struct directory *p;
     size_t bytes;
     char name[32];
 
     pthread_mutex_lock(&fetching);
-    p = bundles[host];
+    p = directories[host];
     if (p == NULL) {
         p = sma_launcher->fetch(area.first[host],
-                                bundle_name(name, sizeof name), &bytes);
-        if (!is_bundle(p, bytes))
+                                directory_name(name, sizeof name), &bytes);
+        if (!is_directory(p, bytes))
             sma_fatal(NULL,
                       "the data that PE %d has published about its host "
                       "is not valid",
                       area.first[host]);
-        bundles[host] = p;
+        directories[host] = p;
     }
     pthread_mutex_unlock(&fetching);
     return p;
@@ -436,7 +430,7 @@ static struct bundle *bundle_of(int pe)
 
 void sma_nodes_publish(const void *address, size_t bytes, const char *advice)
 {
-    struct bundle *bundle = NULL;
+    struct directory *directory = NULL;
     size_t all = 0;
     char name[32];
 
@@ -452,26 +446,26 @@ void sma_nodes_publish(const void *address, size_t bytes, const char *advice)
     if (!several_hosts())
         return;
     if (sma_topology.host_me == 0)
-        bundle = make_bundle(&all);
-    sma_launcher->publish(bundle_name(name, sizeof name), bundle, all);
-    free(bundle);
+        directory = make_directory(&all);
+    sma_launcher->publish(directory_name(name, sizeof name), directory, all);
+    free(directory);
     if (sma_launcher->closes_early != NULL && sma_launcher->closes_early())
         for (int host = 0; host < hosts; host++)
             if (sma_host_index(area.first[host]) < 0)
-                (void) bundle_of(area.first[host]);
+                (void) directory_of(area.first[host]);
 }
 
 void *sma_nodes_address(int pe, size_t *bytes_p)
 {
     int here = sma_host_index(pe);
-    const struct bundle *p;
+    const struct directory *p;
 
     if (here >= 0) {
         *bytes_p = address_bytes(here);
         return memcpy(sma_new(NULL, 1, *bytes_p),
                       area.addresses + (size_t) here * ADDRESS_MAX, *bytes_p);
     }
-    p = bundle_of(pe);
+    p = directory_of(pe);
     for (int i = 0; i < p->n; i++)
         if (p->entry[i].pe == pe) {
             *bytes_p = p->entry[i].bytes;
@@ -486,5 +480,5 @@ void *sma_nodes_address(int pe, size_t *bytes_p)
 
 const char *sma_nodes_host(int pe)
 {
-    return sma_host_index(pe) >= 0 ? sma_host() : bundle_of(pe)->host;
+    return sma_host_index(pe) >= 0 ? sma_host() : directory_of(pe)->host;
 }

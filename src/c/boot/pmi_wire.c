@@ -78,7 +78,6 @@ static char separator(void)
 }
 
 /* -------------------------------------------------------- bytes that travel */
-
 static enum outcome send_all(const char *text, size_t len)
 {
     while (len > 0) {
@@ -319,9 +318,8 @@ static void introduce(int *rank_p, int *size_p)
     char text[64];
     int *const to[] = {size_p, rank_p, NULL};
     static const char *const keys[] = {"size", "rank", "debug"};
-    int n = snprintf(text, sizeof text, "cmd=initack pmiid=%d\n",
-                     number_in("PMI_ID")),
-        debug;
+    int id = number_in("PMI_ID"), debug;
+    int n = snprintf(text, sizeof text, "cmd=initack pmiid=%d\n", id);
 
     check(step, false, send_all(text, (size_t) n));
     check(step, false, read_answer(true));
@@ -349,9 +347,8 @@ static void agree(void)
 
     pmi.version = getenv("PMI_JOBID") != NULL ? 2 : 1;
     n = snprintf(text, sizeof text,
-                 "cmd=init pmi_version=%d "
-                 "pmi_subversion=%d\n",
-                 pmi.version, pmi.version == 2 ? 0 : 1);
+                 "cmd=init pmi_version=%d pmi_subversion=%d\n", pmi.version,
+                 pmi.version == 2 ? 0 : 1);
     check(step, false, send_all(text, (size_t) n));
     check(step, false, read_answer(true));
     if (!is_answer("response_to_init", ' ') ||
@@ -360,8 +357,8 @@ static void agree(void)
     (void) sma_pmi_find_number(pmi.answer, ' ', "rc", &rc);
     if (version < 1 || version > 2 || (rc != 0 && version == pmi.version))
         sma_fatal(NULL,
-                  "PMI: the server of the launcher uses version %d of "
-                  "the protocol, but libsma supports only 1 and 2",
+                  "PMI: the server of the launcher uses version %d of the "
+                  "protocol, but libsma supports only 1 and 2",
                   version);
     pmi.version = version;
 }

@@ -8,7 +8,7 @@
  * The checks of SHMEM_CHECK=2 cost nothing when they are off.  When they are
  * on, the data that the quick checks compare with are such that every quick
  * check fails: sma_memory.quick, sma_quick_world and the last active set
- * (coll/active.c), and the magic number of teams.  The slow path behind a quick
+ * (coll/named/active.c), and the magic number of teams.  The slow path behind a quick
  * check then does all checks.  Where calls are seen (call/call.h) these data are
  * the same, and the slow path does the checks of the level that is set.
  */
@@ -174,7 +174,7 @@ const char *sma_whereabouts(const struct sma_routine *routine, const void *addr,
 /* The size in bytes of a default INTEGER of Fortran. */
 extern size_t sma_check_integer;
 
-/* check/lock.c: called before a lock is set, when this PE has got it, and
+/* check/held_locks.c: called before a lock is set, when this PE has got it, and
  * before this PE gives it back.  The first returns false if the call is
  * refused. */
 bool sma_check_lock_set(const struct sma_routine *routine,
@@ -183,7 +183,7 @@ void sma_check_lock_got(const struct sma_routine *routine,
                         const volatile void *lock);
 void sma_check_lock_cleared(const volatile void *lock);
 
-/* check/lock.c: ends the job when this PE still holds a lock. */
+/* check/held_locks.c: ends the job when this PE still holds a lock. */
 void sma_check_locks(const struct sma_routine *routine);
 
 /* Looks for damage, locks that are held and blocks that were not freed, at the

@@ -18,6 +18,7 @@
 #include "check/region.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
+#include "shared/mutant.h"
 #include "shared/regions.h"
 
 /* ------------------------------------------------------------------ objects */
@@ -30,7 +31,7 @@ static bool check_static(const struct sma_routine *routine,
     char name[64];
 
     if (!sma_program_object(addr, &o) ||
-        len <= o.base + o.size - (uintptr_t) addr)
+        len <= o.base + o.size - (uintptr_t) addr + SMA_MUTANT(one_byte_more))
         return true;
     return sma_refuse(
         routine,
@@ -150,7 +151,7 @@ void sma_check_count(uint64_t calls)
                       __ATOMIC_RELAXED);
     __atomic_fetch_add(sma_check_calls, calls & ~SMA_CALLS_UNKNOWN,
                        __ATOMIC_RELAXED);
-    /* Pairs with the fence of has_told_nothing (coll/check.c): a PE that finds
+    /* Pairs with the fence of has_told_nothing (coll/compare/same_call.c): a PE that finds
      * an effect of the call finds it counted. */
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
@@ -207,7 +208,8 @@ struct sma_address sma_find_pair_slow(const struct sma_routine *routine,
         return (struct sma_address){.region = -1};
     /* a transfer to the same address moves nothing */
     if (pe == sma_self.me && addr != here &&
-        (uintptr_t) addr < (uintptr_t) here + len &&
+        (uintptr_t) addr <
+            (uintptr_t) here + len + SMA_MUTANT(adjacent_overlaps) &&
         (uintptr_t) here < (uintptr_t) addr + len)
         sma_mistake(routine, "%s %p and %s %p overlap (%zu bytes)", arg->name,
                     addr, arg_here->name, here, len);

@@ -3,19 +3,20 @@
  *
  * The typed entry points of the collectives, on active sets and on teams.  Each
  * of them adds the size of an element, or the operator, and its name for
- * messages, and calls a function of coll/routines.h.  Macros make them for all
+ * messages, and calls a function of coll/calls.h.  Macros make them for all
  * types.
  */
-#include "coll/routines.h"
 #include "base/base.h"
 #include "base/msg.h"
+#include "coll/algorithm/op.h"
+#include "coll/calls.h"
 #include "gen/lists.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "shmem.h"
 
 /* An active set among the parameters of an entry point, and as the functions of
- * coll/routines.h take it. */
+ * coll/calls.h take it. */
 #define ACTIVE_SET int PE_start, int logPE_stride, int PE_size
 #define ACTIVE \
     (&(const struct sma_active){PE_start, logPE_stride, PE_size, pSync, NULL})
@@ -101,6 +102,7 @@ SMA_LIST_SIZE_COLL(DEFINE_SIZED)
 
 /* The routines of Cray's library without a size move 64-bit words. */
 DEFINE_BROADCAST(shmem_broadcast, 8)
+DEFINE_BROADCAST(shmemx_broadcast, 8)
 DEFINE_COLLECT(shmem_collect, 8, false)
 DEFINE_COLLECT(shmem_fcollect, 8, true)
 
@@ -138,29 +140,12 @@ DEFINE_ALLTOALLV(shmemx_alltoallv)
     } \
     SMA_ALIAS(prefix##_##T##_##O##_to_all)
 
-#define DEFINE_BIT(T, type) \
-    DEFINE_TO_ALL(shmem, T, type, and) \
-    DEFINE_TO_ALL(shmem, T, type, or) \
-    DEFINE_TO_ALL(shmem, T, type, xor)
-#define DEFINE_MINMAX(T, type) \
-    DEFINE_TO_ALL(shmem, T, type, max) \
-    DEFINE_TO_ALL(shmem, T, type, min)
-#define DEFINE_ARITH(T, type) \
-    DEFINE_TO_ALL(shmem, T, type, sum) \
-    DEFINE_TO_ALL(shmem, T, type, prod)
-#define DEFINE_X(T, type) \
-    DEFINE_TO_ALL(shmemx, T, type, and) \
-    DEFINE_TO_ALL(shmemx, T, type, or) \
-    DEFINE_TO_ALL(shmemx, T, type, xor) \
-    DEFINE_TO_ALL(shmemx, T, type, max) \
-    DEFINE_TO_ALL(shmemx, T, type, min) \
-    DEFINE_TO_ALL(shmemx, T, type, sum) \
-    DEFINE_TO_ALL(shmemx, T, type, prod)
-
-SMA_LIST_TOALL_BIT(DEFINE_BIT)
-SMA_LIST_TOALL_MINMAX(DEFINE_MINMAX)
-SMA_LIST_TOALL_ARITH(DEFINE_ARITH)
-SMA_LIST_OMPI_X_TO_ALL(DEFINE_X)
+#define REDUCTION(O, T, type) DEFINE_TO_ALL(shmem, T, type, O)
+SMA_REDUCTIONS(TOALL)
+#undef REDUCTION
+#define REDUCTION(O, T, type) DEFINE_TO_ALL(shmemx, T, type, O)
+SMA_LIST_OMPI_X_TO_ALL(SMA_REDUCTIONS_ALL)
+#undef REDUCTION
 
 /* ------------------------------------------------------------------ teams */
 
@@ -221,7 +206,7 @@ SMA_ALIAS(shmem_team_sync)
 SMA_LIST_RMA_STD(DEFINE_TEAM_TYPE)
 DEFINE_TEAM_DATA(shmem_, mem, void, 1)
 
-#define DEFINE_REDUCE(T, type, O) \
+#define REDUCTION(O, T, type) \
     int pshmem_##T##_##O##_reduce(shmem_team_t team, type *dest, \
                                   const type *source, size_t nreduce) \
     { \
@@ -231,20 +216,8 @@ DEFINE_TEAM_DATA(shmem_, mem, void, 1)
     } \
     SMA_ALIAS(shmem_##T##_##O##_reduce)
 
-#define DEFINE_TEAM_BIT(T, type) \
-    DEFINE_REDUCE(T, type, and) \
-    DEFINE_REDUCE(T, type, or) \
-    DEFINE_REDUCE(T, type, xor)
-#define DEFINE_TEAM_MINMAX(T, type) \
-    DEFINE_REDUCE(T, type, max) \
-    DEFINE_REDUCE(T, type, min)
-#define DEFINE_TEAM_ARITH(T, type) \
-    DEFINE_REDUCE(T, type, sum) \
-    DEFINE_REDUCE(T, type, prod)
-
-SMA_LIST_TEAM_BIT(DEFINE_TEAM_BIT)
-SMA_LIST_TEAM_MINMAX(DEFINE_TEAM_MINMAX)
-SMA_LIST_TEAM_ARITH(DEFINE_TEAM_ARITH)
+SMA_REDUCTIONS(TEAM)
+#undef REDUCTION
 
 #define DEFINE_SCAN(prefix, T, type, kind, exclusive) \
     int p##prefix##_##T##_sum_##kind(shmem_team_t team, type *dest, \
@@ -314,7 +287,7 @@ static void team_to_all(const struct sma_routine *routine, shmem_team_t team,
     sma_team_reduce(routine, team, dest, source, (size_t) nreduce, op);
 }
 
-#define DEFINE_TEAM_TO_ALL(T, type, O) \
+#define REDUCTION(O, T, type) \
     void pshmemx_team_##T##_##O##_to_all(shmem_team_t team, type *dest, \
                                          const type *source, int nreduce, \
                                          type *pWrk, long *pSync) \
@@ -326,17 +299,4 @@ static void team_to_all(const struct sma_routine *routine, shmem_team_t team,
     } \
     SMA_ALIAS(shmemx_team_##T##_##O##_to_all)
 
-#define DEFINE_CRAY_BIT(T, type) \
-    DEFINE_TEAM_TO_ALL(T, type, and) \
-    DEFINE_TEAM_TO_ALL(T, type, or) \
-    DEFINE_TEAM_TO_ALL(T, type, xor)
-#define DEFINE_CRAY_MINMAX(T, type) \
-    DEFINE_TEAM_TO_ALL(T, type, max) \
-    DEFINE_TEAM_TO_ALL(T, type, min)
-#define DEFINE_CRAY_ARITH(T, type) \
-    DEFINE_TEAM_TO_ALL(T, type, sum) \
-    DEFINE_TEAM_TO_ALL(T, type, prod)
-
-SMA_LIST_TOALL_BIT(DEFINE_CRAY_BIT)
-SMA_LIST_TOALL_MINMAX(DEFINE_CRAY_MINMAX)
-SMA_LIST_TOALL_ARITH(DEFINE_CRAY_ARITH)
+SMA_REDUCTIONS(TOALL)

@@ -31,8 +31,8 @@
       "How PEs communicate. auto: PEs of one host through shared memory, PEs of different hosts through the network. ucx, ofi: all PEs through UCX, or through libfabric, as if each PE had its own host.") \
     X(NETWORK, "SHMEM_NETWORK", "", WORD, "auto ucx ofi", "auto", \
       "The library through which PEs of different hosts communicate. ucx: UCX. ofi: libfabric, which has networks that UCX does not have, such as Slingshot, EFA and Omni-Path; its variable FI_PROVIDER chooses one. auto: UCX, or libfabric if libsma was built without UCX or it cannot be loaded. All PEs must use the same library.") \
-    X(ATOMICS, "SHMEM_ATOMICS", "", WORD, "cpu network", "cpu", \
-      "What executes atomic operations on PEs of other hosts. cpu: a processor there, so that they are atomic with respect to the operations of the PEs on that host. network: network cards, where they can; in a job of several hosts, the PEs of one host then also use the network for atomic operations.") \
+    X(ATOMICS, "SHMEM_ATOMICS", "", WORD, "auto cpu network", "auto", \
+      "What executes atomic operations on PEs of other hosts. cpu: a processor there, so that they are atomic with respect to the operations of the PEs on that host. network: network cards, where they can; in a job of several hosts, the PEs of one host then also use the network for atomic operations. auto: network, if each PE has a host to itself, and all hosts have network cards with atomic operations; otherwise cpu.") \
     X(SMALL_TRANSFERS, "SHMEM_SMALL_TRANSFERS", "", WORD, "auto card bundle mixed", "auto", \
       "How small transfers reach PEs of other hosts. auto: by network cards that need no processor there, where the network has such cards, and gathered in bundles, which a processor there unpacks, where it has not. card, bundle: this way. mixed: for tests, either way at random.") \
     X(SERVICE_THREAD, "SHMEM_SERVICE_THREAD", "", PROCESSORS, "auto no", "auto", \

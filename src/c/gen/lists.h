@@ -319,7 +319,9 @@
     X(uint32, uint32_t) \
     X(uint64, uint64_t) \
     X(size, size_t) \
-    X(ptrdiff, ptrdiff_t)
+    X(ptrdiff, ptrdiff_t) \
+    X(half, sma_cuda_half_t) \
+    X(bfloat16, sma_cuda_bfloat16_t)
 
 #define SMA_LIST_NV_TOALL_MINMAX(X) \
     X(short, short) \
@@ -339,6 +341,62 @@
     X(complexf, sma_complexf_t) \
     X(complexd, sma_complexd_t)
 
+#define SMA_LIST_NV_TEAM_MINMAX(X) \
+    X(char, char) \
+    X(schar, signed char) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(ptrdiff, ptrdiff_t) \
+    X(uchar, unsigned char) \
+    X(ushort, unsigned short) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int8, int8_t) \
+    X(int16, int16_t) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint8, uint8_t) \
+    X(uint16, uint16_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) \
+    X(size, size_t) \
+    X(float, float) \
+    X(double, double) \
+    X(half, sma_cuda_half_t) \
+    X(bfloat16, sma_cuda_bfloat16_t)
+
+#define SMA_LIST_NV_TEAM_ARITH(X) \
+    X(char, char) \
+    X(schar, signed char) \
+    X(short, short) \
+    X(int, int) \
+    X(long, long) \
+    X(longlong, long long) \
+    X(ptrdiff, ptrdiff_t) \
+    X(uchar, unsigned char) \
+    X(ushort, unsigned short) \
+    X(uint, unsigned int) \
+    X(ulong, unsigned long) \
+    X(ulonglong, unsigned long long) \
+    X(int8, int8_t) \
+    X(int16, int16_t) \
+    X(int32, int32_t) \
+    X(int64, int64_t) \
+    X(uint8, uint8_t) \
+    X(uint16, uint16_t) \
+    X(uint32, uint32_t) \
+    X(uint64, uint64_t) \
+    X(size, size_t) \
+    X(float, float) \
+    X(double, double) \
+    X(complexf, sma_complexf_t) \
+    X(complexd, sma_complexd_t) \
+    X(half, sma_cuda_half_t) \
+    X(bfloat16, sma_cuda_bfloat16_t)
+
 #define SMA_LIST_SIZE(X) \
     X(8, 1) \
     X(16, 2) \
@@ -355,5 +413,18 @@
     X(32, 4) \
     X(64, 8) \
     X(128, 16)
+
+#define SMA_LIST_OP_BIT(X, ...) \
+    X(and, __VA_ARGS__) \
+    X(or, __VA_ARGS__) \
+    X(xor, __VA_ARGS__)
+
+#define SMA_LIST_OP_MINMAX(X, ...) \
+    X(max, __VA_ARGS__) \
+    X(min, __VA_ARGS__)
+
+#define SMA_LIST_OP_ARITH(X, ...) \
+    X(sum, __VA_ARGS__) \
+    X(prod, __VA_ARGS__)
 
 #endif

@@ -38,6 +38,7 @@
 #include "net/xport.h"
 #include "shared/hang_record.h"
 #include "shared/hang_table.h"
+#include "shared/hash.h"
 #include "shared/job.h"
 #include "shared/regions.h"
 #include "wait/wait.h"
@@ -45,14 +46,18 @@
 #define NS UINT64_C(1000000000)
 
 enum {
-    READ_NS = 30000000,   /* between two times that records are read */
-    LIVE_NS = 1500000000, /* a PE whose count has not grown in this time ... */
-    LIVE_POLLS = 50,      /* ... and these polls of the reporter computes; if it
-                           * sleeps, they take a second (wait/sleep.c) */
-    LIVE_MOST = 5,        /* seconds after which it computes in any case */
-    ANSWER_MS = 2000,     /* for a PE of another node to answer */
-    ASKED_ONCE = 3,       /* seconds in which several signals count as one */
-    UNDER_WAY_MOST = 5,   /* seconds for transfers under way to arrive */
+    READ_NS = 30000000, /* between two times that records are read */
+
+    /* A PE counts its polls.  One whose count stands still computes outside of the
+     * library: that is certain when LIVE_NS have passed, in which the reporter has
+     * made LIVE_POLLS polls itself (a second of them if it sleeps, wait/sleep.c),
+     * or LIVE_MOST seconds, however few they were. */
+    LIVE_NS = 1500000000,
+    LIVE_POLLS = 50,
+    LIVE_MOST = 5,
+    ANSWER_MS = 2000,   /* for a PE of another node to answer */
+    ASKED_ONCE = 3,     /* seconds in which several signals count as one */
+    UNDER_WAY_MOST = 5, /* seconds for transfers under way to arrive */
 };
 
 /*
@@ -245,19 +250,19 @@ static bool claim(void)
 
 static uint64_t hash_of(const struct sma_hang_row *row)
 {
-    uint64_t h = 0xcbf29ce484222325u;
+    uint64_t h = SMA_HASH_BEGIN;
 
     for (int i = 0; i < sma_self.n; i++) {
-        h = (h ^ (uint64_t) row[i].does) * 0x100000001b3u;
-        h = (h ^ (uint64_t) row[i].state) * 0x100000001b3u;
-        h = (h ^ row[i].wait.id) * 0x100000001b3u;
+        h = sma_hash_add(h, (uint64_t) row[i].does);
+        h = sma_hash_add(h, (uint64_t) row[i].state);
+        h = sma_hash_add(h, row[i].wait.id);
     }
     return h;
 }
 
 /* ------------------------------------------------------------- the report */
 
-/* Differs the state of the job from the one that was last reported? */
+/* Is the state of the job another one than that which was reported last? */
 static bool is_news(const struct sma_hang_row *row)
 {
     const size_t word = offsetof(struct sma_job_pe, reported);

@@ -15,7 +15,7 @@
 #include "base/caller.h"
 #include "boot/mpi.h"
 #include "check/region.h"
-#include "coll/coll.h"
+#include "coll/set/set.h"
 #include "hang/hang.h"
 #include "hang/note.h"
 #include "memory/memory.h"

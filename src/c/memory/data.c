@@ -24,6 +24,7 @@
 #include "base/msg.h"
 #include "base/program.h"
 #include "memory/memory.h"
+#include "shared/hash.h"
 #include "shared/regions.h"
 
 /* Whole pages of one PT_LOAD segment. */
@@ -57,13 +58,13 @@ static uintptr_t page_up(uintptr_t a)
     return page_down(a + page - 1);
 }
 
-/* Adds n bytes to data_id, by the hash function FNV-1a. */
+/* Adds n bytes to data_id. */
 static void hash(const void *bytes, size_t n)
 {
     const unsigned char *p = bytes;
 
     for (size_t i = 0; i < n; i++)
-        data_id = (data_id ^ p[i]) * 0x100000001b3u;
+        data_id = sma_hash_add(data_id, p[i]);
 }
 
 static void hash_build_id(const char *note, size_t size)
@@ -147,7 +148,7 @@ void sma_data_find(void)
 
     page = (uintptr_t) sysconf(_SC_PAGESIZE);
     nranges = 0;
-    data_id = 0xcbf29ce484222325u;
+    data_id = SMA_HASH_BEGIN;
     has_build_id = false;
     dl_iterate_phdr(look_at_object, NULL);
     if (!has_build_id) { /* other programs may have the same layout */
@@ -339,7 +340,7 @@ static void make_private(const struct range *r, off_t offset)
                    (size_t) (hole - data));
         a = hole;
     }
-    /* a system call, because UCX puts a function before mremap that drops the
+    /* a system call, because a network library may put a function before mremap that drops the
      * last argument */
     if (syscall(SYS_mremap, copy, len, len, MREMAP_MAYMOVE | MREMAP_FIXED,
                 r->start) != (long) r->start)

@@ -24,6 +24,7 @@
 #include "memory/heap.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"
+#include "shared/mutant.h"
 #include "shared/regions.h"
 #include "shmem.h"
 
@@ -363,7 +364,8 @@ bool sma_heap_resize(void *ptr, size_t asked)
             absorb(b);
         }
         cut(b, size);
-        note_top(b);
+        if (!SMA_MUTANT(resize_keeps_top))
+            note_top(b);
         sma_guard_set(b, asked);
     }
     end();

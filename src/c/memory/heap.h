@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The symmetric heap of this PE.  These functions are the local halves of the
- * collective routines that allocate and free (api/memory.c), without their
+ * collective routines that allocate and free (api/malloc.c), without their
  * barriers.  Any thread may call them.
  */
 #ifndef SMA_HEAP_H

@@ -7,6 +7,7 @@
 #include "base/base.h"
 #include "memory/memory.h"
 #include "shared/regions.h"
+#include "shared/sorted.h"
 
 bool sma_peer_is_here(int pe)
 {
@@ -16,19 +17,9 @@ bool sma_peer_is_here(int pe)
 
 int sma_peer_number(int pe)
 {
-    int low = 0, high = sma_topology.node_n;
-
     if (sma_topology.node_of == NULL)
         return pe;
-    while (low + 1 < high) {
-        int middle = low + (high - low) / 2;
-
-        if (sma_topology.node_pe[middle] <= pe)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
+    return sma_sorted_place(sma_topology.node_pe, sma_topology.node_n, pe);
 }
 
 uintptr_t sma_peer_base(int pe, int region)

@@ -23,6 +23,7 @@
 #include "net/transport.h"
 #include "net/xport.h"
 #include "shared/job.h"
+#include "shared/mutant.h"
 #include "wait/sleep.h"
 #include "wait/wait.h"
 
@@ -237,7 +238,7 @@ bool sma_xport_is_leaving(int pe)
 
 void sma_answers_stop(void)
 {
-    leaving = false;
+    leaving = SMA_MUTANT(leaving_kept);
     free(known);
     known = NULL;
 }

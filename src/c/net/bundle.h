@@ -21,6 +21,7 @@
 
 enum {
     BUNDLE_BYTES = SMA_FORM_BYTES,
+    BUNDLE_LEAST = 448, /* bytes of the smallest buffer for one */
 };
 
 /* An errand: something that a callback of the wire leaves for later, because it

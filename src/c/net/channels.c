@@ -23,11 +23,12 @@
  * which runs with a lock of the wire held. */
 static pthread_mutex_t peers_mutex = PTHREAD_MUTEX_INITIALIZER;
 
-/* At most SMA_MAX_CHANNELS channels follow the main one in its list.  A
- * channel that was closed is kept, and opened again: its connections take
- * long to make. */
+/* Contexts have at most SMA_MAX_CHANNELS channels, and no more than the wire has lanes
+ * for; further contexts share them.  A channel that was closed is kept, and opened
+ * again: its connections take long to make. */
 static struct sma_channel *free_channels;
-static int channels; /* how many follow the main one */
+/* How many follow the main one, of contexts and `urgent`. */
+static int channels;
 
 /* All channels by their numbers.  A callback of the wire reads it: a pointer is
  * stored with release order when its channel is complete. */
@@ -64,13 +65,14 @@ void sma_net_open_main(void)
     fill_in(&sma_net_main);
 }
 
-/* A new channel, or NULL where descriptors or memory are short: contexts may share
- * the main one. */
-static struct sma_channel *new_channel(void)
+static struct sma_channel *urgent; /* NULL: not opened yet */
+
+/* A new channel, or NULL where there are `most`, or descriptors or memory are short. */
+static struct sma_channel *new_channel(int most)
 {
     struct sma_channel *c;
 
-    if (channels >= SMA_MAX_CHANNELS || !sma_net_may_open(channels + 1) ||
+    if (channels >= most || !sma_net_may_open(channels + 1) ||
         (c = calloc(1, sizeof *c)) == NULL)
         return NULL;
     if ((c->lane = sma_net_wire->open_lane()) == NULL) {
@@ -82,8 +84,23 @@ static struct sma_channel *new_channel(void)
     return c;
 }
 
-struct sma_channel *sma_net_open_channel(void)
+/* The channel that the fewest contexts share, or the main one. */
+static struct sma_channel *least_used(void)
 {
+    struct sma_channel *least = &sma_net_main;
+
+    for (struct sma_channel *c = next_channel(least); c != NULL;
+         c = next_channel(c))
+        if (!sma_net_is_urgent(c) &&
+            (least == &sma_net_main || c->users < least->users))
+            least = c;
+    return least;
+}
+
+static struct sma_channel *open_channel(bool for_context)
+{
+    bool asks = __atomic_load_n(&urgent, __ATOMIC_RELAXED) != NULL;
+    int most = sma_net_wire->lanes + (asks || !for_context);
     struct sma_channel *c;
 
     pthread_mutex_lock(&peers_mutex);
@@ -92,7 +109,7 @@ struct sma_channel *sma_net_open_channel(void)
         free_channels = c->next_free;
         __atomic_store_n(&c->closed, false, __ATOMIC_RELAXED);
         sma_net_wake();
-    } else if ((c = new_channel()) != NULL) {
+    } else if ((c = new_channel(most)) != NULL) {
         /* pairs with the acquire in sma_net_channel */
         __atomic_store_n(&numbered[c->number], c, __ATOMIC_RELEASE);
         c->next = sma_net_main.next;
@@ -100,24 +117,30 @@ struct sma_channel *sma_net_open_channel(void)
         __atomic_store_n(&sma_net_main.next, c, __ATOMIC_RELEASE);
         sma_net_wake();
     } else {
-        c = &sma_net_main;
+        c = for_context ? least_used() : &sma_net_main;
     }
+    c->users++;
     pthread_mutex_unlock(&peers_mutex);
     return c;
+}
+
+struct sma_channel *sma_net_open_channel(void)
+{
+    return open_channel(true);
 }
 
 void sma_net_close_channel(struct sma_channel *c)
 {
     if (c == &sma_net_main)
         return;
-    __atomic_store_n(&c->closed, true, __ATOMIC_RELAXED);
     pthread_mutex_lock(&peers_mutex);
-    c->next_free = free_channels;
-    free_channels = c;
+    if (--c->users == 0) {
+        __atomic_store_n(&c->closed, true, __ATOMIC_RELAXED);
+        c->next_free = free_channels;
+        free_channels = c;
+    }
     pthread_mutex_unlock(&peers_mutex);
 }
-
-static struct sma_channel *urgent; /* NULL: not opened yet */
 
 struct sma_channel *sma_net_urgent(void)
 {
@@ -126,7 +149,7 @@ struct sma_channel *sma_net_urgent(void)
 
     if (c != NULL)
         return c;
-    mine = sma_net_open_channel();
+    mine = open_channel(false);
     if (__atomic_compare_exchange_n(&urgent, &c, mine, false, __ATOMIC_ACQ_REL,
                                     __ATOMIC_ACQUIRE))
         return mine;

@@ -35,13 +35,6 @@ static bool by_chance(void)
     return (x >> 13 & 1) != 0;
 }
 
-static const char *way_of_small = ""; /* the last one that was learned */
-
-const char *sma_net_way_of_small(void)
-{
-    return way_of_small;
-}
-
 void sma_net_learn_way(struct peer *p)
 {
     sma_net_wire->way(p->link, &p->way);
@@ -50,10 +43,6 @@ void sma_net_learn_way(struct peer *p)
     sma_net_client->debug("PE %d: %s; small puts by %s, small gets by %s",
                           p->pe, p->way.text, p->way.puts ? "card" : "bundle",
                           p->way.gets ? "card" : "bundle");
-    way_of_small = sma_net_client->ways == SMA_WAYS_MIXED
-                       ? ", small transfers either way at random"
-                   : p->way.gets ? ", small transfers by network card"
-                                 : ", small transfers in bundles";
 }
 
 bool sma_net_is_one_sided(const struct peer *p, enum by kind)

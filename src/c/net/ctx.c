@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Owns the list of contexts and opens their channels.  The public routines that
- * create and destroy contexts are in team/ctx.c.
+ * create and destroy contexts are in team/contexts.c.
  */
 #include <stdlib.h>
 

@@ -16,7 +16,7 @@ static struct errand *first, **last = &first;
 /* The sizes of buffers for bundles.  A PE that sends a few words to many PEs has a
  * small one for each; one that sends much to a PE soon has the largest. */
 enum { SIZES = 4, MOST_FREE = 1 << 20 };
-static const size_t size[SIZES] = {448, 2048, 8192, BUNDLE_BYTES};
+static const size_t size[SIZES] = {BUNDLE_LEAST, 2048, 8192, BUNDLE_BYTES};
 
 /* Buffers that are not in use, of each size, linked by errand.next; together they
  * have at most MOST_FREE bytes. */

@@ -88,7 +88,7 @@ static unsigned link_files(void)
 
 static rlim_t most_needed(void)
 {
-    return need(1 + SMA_MAX_CHANNELS, lane_files(), link_files());
+    return need(2 + SMA_MAX_CHANNELS, lane_files(), link_files());
 }
 
 /* ------------------------------------------------------------ start and end */

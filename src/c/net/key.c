@@ -9,6 +9,7 @@
 #include "net/bundle.h"
 #include "net/memory.h"
 #include "net/operations.h"
+#include "shared/mutant.h"
 
 /* Reads a row of the peer's table. */
 static void fetch_slot(struct peer *p, int piece, struct slot *slot)
@@ -55,7 +56,7 @@ static struct sma_wire_key *fetch_key(struct peer *p, int piece)
                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
         return key;
     sma_net_wire->close_key(key);
-    return before;
+    return SMA_MUTANT(key_closed) ? key : before;
 }
 
 struct sma_wire_key *sma_net_key(struct peer *p, int region, size_t offset,
@@ -69,7 +70,7 @@ struct sma_wire_key *sma_net_key(struct peer *p, int region, size_t offset,
         struct sma_wire_key *key =
             __atomic_load_n(&p->piece_key[piece], __ATOMIC_ACQUIRE);
 
-        if (*bytes_p > piece_end(piece) - offset)
+        if (*bytes_p > piece_end(piece) - offset && !SMA_MUTANT(key_not_cut))
             *bytes_p = piece_end(piece) - offset;
         return key != NULL ? key : fetch_key(p, piece);
     }

@@ -5,16 +5,52 @@
  */
 #include "net/memory.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
-struct slot sma_net_slots[PIECES];
+struct slot *sma_net_slots;
 static struct sma_wire_memory *piece_memory[PIECES], *area_memory[AREAS];
+
+/* A child that the program forks has what is registered, which the library of a
+ * network card may have taken from it.  All of it is shared memory, so that a fork
+ * does not move it, as the card demands. */
+static void leave_to_children(void *base, size_t size)
+{
+    /* mappings of huge pages can be divided only between those */
+    const uintptr_t pages[] = {(uintptr_t) sysconf(_SC_PAGESIZE), 2 << 20,
+                               1 << 30};
+    int failed = 1;
+
+    for (size_t i = 0; failed != 0 && i < sizeof pages / sizeof *pages; i++) {
+        uintptr_t start = (uintptr_t) base & ~(pages[i] - 1);
+        uintptr_t end =
+            ((uintptr_t) base + size + pages[i] - 1) & ~(pages[i] - 1);
+
+        failed = madvise((void *) start, end - start, MADV_DOFORK);
+    }
+}
 
 static struct sma_wire_memory *register_memory(void *base, size_t size)
 {
+    struct sma_wire_memory *memory = sma_net_wire->add(base, size);
+
+    leave_to_children(base, size);
     sma_net_counts.registered += size;
-    return sma_net_wire->add(base, size);
+    return memory;
+}
+
+void sma_net_make_slots(void)
+{
+    void *p = mmap(NULL, SLOTS_BYTES, PROT_READ | PROT_WRITE,
+                   MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+
+    if (p == MAP_FAILED)
+        sma_net_client->fatal("no memory for the table of memory keys: %s",
+                              strerror(errno));
+    sma_net_slots = p;
 }
 
 /* The memory of an area.  *size_p becomes 0 when the area is empty. */
@@ -23,7 +59,7 @@ static void *find_area(int i, size_t *size_p)
     int piece = i < SMA_REMOTE_REGIONS ? 0 : i - SMA_REMOTE_REGIONS + 1;
 
     if (i == KEYS) {
-        *size_p = sizeof sma_net_slots;
+        *size_p = SLOTS_BYTES;
         return sma_net_slots;
     }
     if (i < SMA_REMOTE_REGIONS && i != SMA_DATA) {
@@ -99,6 +135,7 @@ void sma_net_unregister(void)
 {
     unregister(area_memory, AREAS);
     unregister(piece_memory, PIECES);
-    memset(sma_net_slots, 0, sizeof sma_net_slots);
+    munmap(sma_net_slots, SLOTS_BYTES);
+    sma_net_slots = NULL;
     sma_net_counts.registered = 0;
 }

@@ -38,7 +38,8 @@ static inline uint64_t sma_net_seal_key(const struct slot *slot)
 /* The table of this PE.  A thread of the program fills in a row when it has
  * allocated; the barrier at the end of the allocation comes before any PE reads
  * the row. */
-extern struct slot sma_net_slots[PIECES];
+enum { SLOTS_BYTES = PIECES * sizeof(struct slot) };
+extern struct slot *sma_net_slots;
 
 /* The piece that holds an offset of the heap. */
 static inline int piece_at(size_t offset)
@@ -65,6 +66,9 @@ static inline int pieces_of_heap(void)
 {
     return piece_at(sma_net_client->blocks) + 1;
 }
+
+/* Makes the table, before anything refers to it. */
+void sma_net_make_slots(void);
 
 /* Registers the areas. */
 void sma_net_register_areas(void);

@@ -82,6 +82,16 @@ static uint64_t by_cswap(struct peer *p, const struct sma_amo_word *w,
     }
 }
 
+/* Has the card of a peer the operation? */
+static bool has(const struct peer *p, const struct sma_amo_word *w)
+{
+    uint32_t ops = w->bytes == 8   ? p->way.atomics8
+                   : w->bytes == 4 ? p->way.atomics4
+                                   : 0;
+
+    return (ops >> w->op & 1) != 0;
+}
+
 /* The operation as network cards have it: they know neither fetch nor set. */
 static struct sma_amo_word offered(const struct sma_amo_word *word)
 {
@@ -111,7 +121,7 @@ uint64_t sma_net_nic_amo(struct peer *p, const struct sma_amo_word *word)
 #endif
         return by_cswap(p, &w, odd * 8, 16, word->op, word->value, word->cond);
     }
-    if (w.op == SMA_AMO_MSWAP)
+    if (!has(p, &w))
         return by_cswap(p, &w, 0, (unsigned) w.bytes * 8, w.op, w.value,
                         w.cond);
     return nic(p, &w, w.op, w.value, w.cond);
@@ -167,7 +177,7 @@ void sma_net_nic_amo_nbi(struct peer *p, const struct sma_amo_word *word,
 
     /* Such an operation takes several of a network card, and each needs the
      * result of the one before. */
-    if (w.bytes == 2 || w.op == SMA_AMO_MSWAP) {
+    if (!has(p, &w)) {
         uint64_t was = sma_net_nic_amo(p, word);
 
         if (fetch != NULL)

@@ -8,6 +8,7 @@
 
 #include "net/bundle.h"
 #include "net/operations.h"
+#include "shared/mutant.h"
 
 /* Called after a put has been given to the wire, not before: otherwise a quiet of
  * another thread could flush in between, without the put, and then record the
@@ -72,7 +73,7 @@ static uint64_t start_flushes(struct sma_channel *c, struct flush *f)
     pthread_mutex_lock(&c->lock);
     if (c->completed < c->started) {
         up_to = c->started;
-        others = c->flushing++ > 0;
+        others = c->flushing++ > 0 && !SMA_MUTANT(flushes_missed);
         if (others)
             start_flush(c, NULL, f);
         for (struct peer *p = c->unflushed; p != NULL; p = p->next_unflushed) {
@@ -120,7 +121,7 @@ static void complete_puts(struct sma_channel *c)
     pthread_mutex_unlock(&c->lock);
     if (some)
         sma_net_ask(c); /* the next such put need not ask and wait */
-    if (some || sma_net_client->nic_atomics)
+    if ((some || sma_net_client->nic_atomics) && !SMA_MUTANT(fence_no_wait))
         sma_net_wait_for(c, &c->requests);
     flush_puts(c);
 }
@@ -133,7 +134,8 @@ void sma_net_fence(struct sma_channel *channel)
     c->fences++;
     pthread_mutex_unlock(&c->lock);
     complete_puts(c);
-    sma_net_wait_for(c, &c->signals);
+    if (!SMA_MUTANT(fence_no_signals))
+        sma_net_wait_for(c, &c->signals);
 }
 
 /* The questions to peers travel while the thread waits for other answers.

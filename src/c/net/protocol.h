@@ -67,14 +67,15 @@ struct peer {
     struct sma_message closing; /* the end of the connection */
 
     /* Bundles (bundle.c).  The lock of the channel guards all but `acked`. */
-    struct bundle *open;   /* the operations that have not been sent yet */
-    size_t last_length;    /* of the last one: the next may be as long */
-    uint64_t sent;         /* bundles so far; read without the lock, too */
-    uint64_t asked;        /* the last of them that will be answered */
-    uint64_t acked;        /* the PE has done the bundles up to this one */
-    uint64_t open_fence;   /* fences of the channel when `open` was begun */
-    uint64_t oldest_fence; /* and when the first bundle not acked was */
-    bool unsettled;        /* the peer is in the channel's list of such */
+    struct bundle *open; /* the operations that have not been sent yet */
+    size_t last_length;  /* of the last one: the next may be as long */
+    uint64_t sent;       /* bundles so far; read without the lock, too */
+    uint64_t asked;      /* the last of them that will be answered */
+    uint64_t acked;      /* the PE has done the bundles up to this one */
+    /* How many fences the channel had made when the bundle `open` was begun, and
+     * when the oldest bundle was begun that is not acked. */
+    uint64_t open_fence, oldest_fence;
+    bool unsettled; /* the peer is in the channel's list of unsettled peers */
     struct peer *next_unsettled;
 
     /* Signals that wait for their data (signal.c); guarded as above. */
@@ -101,6 +102,7 @@ struct sma_channel {
     uint16_t number;     /* in bundles; the main channel is number 0 */
     int fd;              /* readable when the lane has something to do, or -1 */
     bool closed;         /* no transfer of this PE is under way */
+    int users;           /* contexts; not of the main channel */
     bool in_progress;    /* a thread makes progress */
     struct peer **peers; /* of each PE; NULL: not connected yet */
 
@@ -282,7 +284,8 @@ static inline uint64_t sma_net_coll_mask(int pe)
 
 /* ----------------------------------------------------------------- errand.c */
 
-/* Has a callback left errands?  Who has made progress then runs them. */
+/* Has a callback left errands?  The thread whose call of progress ran the callback
+ * runs them afterwards. */
 extern bool sma_net_has_errands;
 void sma_net_run_errands(void);
 

@@ -260,8 +260,8 @@ static void allow_memory(void)
                    c->region[SMA_STATE].size, state);
     sma_form_allow(&memory, SMA_STATE, SMA_FORM_MAY_AMO, c->words.offset,
                    c->words.size, state + c->words.offset);
-    sma_form_allow(&memory, SMA_FORM_KEYS, SMA_FORM_MAY_GET, 0,
-                   sizeof sma_net_slots, sma_net_slots);
+    sma_form_allow(&memory, SMA_FORM_KEYS, SMA_FORM_MAY_GET, 0, SLOTS_BYTES,
+                   sma_net_slots);
 }
 
 void sma_net_expect_messages(void)

@@ -11,6 +11,7 @@
 
 #include "net/bundle.h"
 #include "net/operations.h"
+#include "shared/mutant.h"
 
 /* A signal in the queue of its peer. */
 struct signal {
@@ -131,7 +132,8 @@ void sma_net_put_signal(struct sma_channel *channel, int pe, int region,
 
     if (sma_net_client->nic_atomics) {
         sma_net_put(channel, pe, region, offset, source, bytes);
-        sma_net_quiet(channel);
+        if (!SMA_MUTANT(signal_no_quiet))
+            sma_net_quiet(channel);
         sma_net_nic_amo_nbi(p, signal, NULL);
     } else if (sma_net_is_awaited(p, bytes, signal->op) && !has_signals(p)) {
         sma_net_prepare(p, true);

@@ -24,10 +24,14 @@
 #include <unistd.h>
 
 static struct sma_wire_host host = {
-    .version = SMA_WIRE_VERSION,
     .message = sma_net_take_message,
     .check_files = sma_net_check_files,
 };
+
+static uint64_t seal(const void *data, size_t bytes)
+{
+    return sma_form_seal(&sma_net_job, SMA_FORM_FOR_WIRE, data, bytes);
+}
 
 static void open_wire(const struct sma_transport_client *c)
 {
@@ -39,6 +43,7 @@ static void open_wire(const struct sma_transport_client *c)
     host.loopback = c->loopback;
     host.is_near = c->is_near;
     host.lost = c->lost;
+    host.seal = seal;
     host.warn = c->warn;
     host.fatal = c->fatal;
     sma_net_facts = (struct sma_wire_facts){0};
@@ -69,6 +74,7 @@ void sma_net_start(const struct sma_wire *wire,
     sma_net_any_fd = epoll_create1(EPOLL_CLOEXEC);
     if (sma_net_any_fd < 0)
         sma_net_client->fatal("epoll_create1: %s", strerror(errno));
+    sma_net_make_slots();
     sma_net_expect_messages();
     sma_net_open_main();
     sma_net_note_files();
@@ -151,4 +157,13 @@ void sma_net_get_counts(struct sma_transport_counts *counts)
 const char *sma_net_describe(void)
 {
     return sma_net_wire->describe();
+}
+
+const char *sma_net_way_of_small(int pe)
+{
+    if (sma_net_client->ways == SMA_WAYS_MIXED)
+        return ", small transfers either way at random";
+    return peer_of(&sma_net_main, pe)->way.gets
+               ? ", small transfers by network card"
+               : ", small transfers in bundles";
 }

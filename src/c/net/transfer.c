@@ -10,6 +10,7 @@
 
 #include "net/bundle.h"
 #include "net/operations.h"
+#include "shared/mutant.h"
 
 void sma_net_limit_requests(struct sma_channel *c, int pe)
 {
@@ -223,7 +224,8 @@ void sma_net_get_nbi(struct sma_channel *channel, int pe, int region,
         return;
     }
     count_one(&sma_net_counts.gets);
-    sma_net_prepare(p, false);
+    if (!SMA_MUTANT(get_nbi_early))
+        sma_net_prepare(p, false);
     for (size_t done = 0; done < bytes;)
         done += get_piece_nbi(p, region, offset + done, (char *) dest + done,
                               bytes - done);
@@ -257,7 +259,7 @@ void sma_net_get_blocks(struct sma_channel *channel, int pe,
         get_large(channel, pe, from, to, stride);
         return;
     }
-    if (has_puts(p))
+    if (has_puts(p) && !SMA_MUTANT(iget_early))
         sma_net_fence(channel);
     while (rest.n > 0) {
         size_t n = get_some(p, &rest, to, stride);

@@ -151,10 +151,10 @@ void sma_net_disconnect(void);
 /* Closes everything else.  Called when all PEs have disconnected. */
 void sma_net_stop(void);
 
-/* Opens a channel, or returns the main one when too many are open. */
+/* Opens a channel for a context, or returns one that others use, too. */
 struct sma_channel *sma_net_open_channel(void);
 
-/* Closes a channel.  It is quiet, and its owner does not use it again. */
+/* Closes a channel for its caller, who has waited until it is quiet. */
 void sma_net_close_channel(struct sma_channel *channel);
 
 /*
@@ -266,8 +266,8 @@ void sma_net_get_counts(struct sma_transport_counts *counts);
 /* The name and version of the network library, for SHMEM_INFO. */
 const char *sma_net_describe(void);
 
-/* A text that begins with a comma: how small transfers reach other nodes.  It is
- * empty before the first connection. */
-const char *sma_net_way_of_small(void);
+/* A text that begins with a comma: how small transfers reach a PE of another node.
+ * Connects to it. */
+const char *sma_net_way_of_small(int pe);
 
 #endif

@@ -47,8 +47,8 @@ void sma_net_wake_sleeper(void)
         sma_net_wake();
 }
 
-/* Has a wake-up ended a nap?  What it was for may concern the thread only when
- * it is about to sleep, so that it does not sleep once. */
+/* A wake-up has ended a nap of the thread.  It may have been meant for the sleep
+ * that follows the naps, so the thread leaves out its next sleep. */
 static bool woken;
 
 /* Reads all wake-ups so far, so that wakeup is readable after the next one. */

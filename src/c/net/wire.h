@@ -27,9 +27,14 @@
 #include "shared/amo.h"
 
 enum {
-    SMA_WIRE_VERSION = 1,
+    SMA_WIRE_VERSION = 3,
     SMA_WIRE_MESSAGE = 32 * 1024 - 64, /* the longest message */
     SMA_WIRE_KEY = 1008,               /* the longest key of memory */
+
+    /* The atomic operations that a wire may have. */
+    SMA_WIRE_ATOMICS = 1 << SMA_AMO_SWAP | 1 << SMA_AMO_CSWAP |
+                       1 << SMA_AMO_ADD | 1 << SMA_AMO_AND | 1 << SMA_AMO_OR |
+                       1 << SMA_AMO_XOR,
 };
 
 struct sma_wire_lane; /* defined by the wire, as the following are */
@@ -68,7 +73,6 @@ struct sma_wire_atomic {
 
 /* What a wire needs of libsma. */
 struct sma_wire_host {
-    int version;    /* SMA_WIRE_VERSION */
     int me, n;      /* the calling PE, and the number of PEs of the job */
     bool atomics;   /* the wire's atomic operations are used, and no others */
     bool near_too;  /* the wire also reaches PEs of this host */
@@ -90,6 +94,9 @@ struct sma_wire_host {
      * that is so, ends the job with a message. */
     void (*check_files)(const char *what, int n);
 
+    /* A number for data that only PEs of the job can find out. */
+    uint64_t (*seal)(const void *data, size_t bytes);
+
     void (*warn)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
     void (*fatal)(const char *fmt, ...)
         __attribute__((noreturn, format(printf, 1, 2)));
@@ -103,12 +110,11 @@ struct sma_wire_way {
     bool puts, gets; /* one-sided, of any size from 1 byte on */
     bool ordered;    /* puts, messages and atomic operations of a link take
                         * effect in the order of the calls */
-    /* The atomic operations (1 << enum sma_amo_op) on words of 4 and 8 bytes; 0
-     * where the wire has none. */
+    /* Those of SMA_WIRE_ATOMICS (1 << enum sma_amo_op) that exclude each other on
+     * words of 4 and of 8 bytes, if host->atomics: at least compare-and-swap, and
+     * an operation that fetches (add). */
     uint32_t atomics4, atomics8;
-    bool
-        with_processor; /* they and those of the processor exclude each other */
-    const char *text;   /* for SHMEM_DEBUG: how it is known, which network */
+    const char *text; /* for SHMEM_DEBUG: how it is known, which network */
 };
 
 /* Troubles for which the wire has advice: half a sentence, or NULL. */
@@ -128,12 +134,17 @@ struct sma_wire_facts {
 struct sma_wire {
     int version;
     const char *name; /* for messages */
+    int lanes; /* for contexts, at most: more of them are not worth their memory */
     int lane_files,
         link_files; /* descriptors of a lane, and of a link, at most */
 
     /* The name and version of the network library. */
     const char *(*describe)(void);
     const char *(*advice)(enum sma_wire_trouble trouble);
+
+    /* Have network cards of this host atomic operations on 8 bytes, which need no
+     * processor?  Called while the wire is not open. */
+    bool (*has_atomics)(void);
 
     /* Opens the network.  Called once, and again after close. */
     void (*open)(const struct sma_wire_host *host, struct sma_wire_facts *f);

@@ -143,14 +143,20 @@ static struct sma_transport_client client = {
 static const struct sma_wire *load_any(void)
 {
     const struct sma_wire_row *only = named(), *failed = NULL;
-    char path[4096], why[sizeof path + 512];
+    char path[4096], why[sizeof path + 512], missing[256] = "";
 
     for (int i = 0; i < SMA_WIRES; i++) {
         const struct sma_wire_row *row = &sma_wires[i];
         const struct sma_wire *wire;
+        size_t len = strlen(missing);
 
-        if (!row->built || (only != NULL && row != only))
+        if (only != NULL && row != only)
             continue;
+        if (!row->built) {
+            snprintf(missing + len, sizeof missing - len, "%s%s",
+                     len > 0 ? " and " : "", row->title);
+            continue;
+        }
         wire = load(row, path, sizeof path);
         client.network = row->name;
         if (wire != NULL)
@@ -160,16 +166,18 @@ static const struct sma_wire *load_any(void)
                      sma_load_error());
         failed = failed != NULL ? failed : row;
     }
-    if (failed == NULL && only == NULL)
-        sma_fatal(NULL, "PEs of this job reach each other through a network "
-                        "only, but libsma was built without UCX and libfabric");
     if (failed == NULL)
         sma_fatal(NULL,
                   "PEs of this job reach each other through %s only, "
                   "but libsma was built without %s",
-                  only->title, only->title);
+                  only != NULL ? only->title : "a network", missing);
     sma_fatal(NULL, "PEs of this job reach each other through %s only, but %s",
               failed->title, why);
+}
+
+bool sma_xport_has_atomics(void)
+{
+    return load_any()->has_atomics();
 }
 
 /* Blocks all signals while the transport creates threads, so that no thread of
@@ -228,9 +236,9 @@ void sma_xport_start(void)
     sma_debug("start-up: the transport between hosts");
     client.me = sma_self.me;
     client.n = sma_self.job_n;
-    client.nic_atomics = sma_env.atomics;
+    client.nic_atomics = sma_self.job->atomics;
     client.ways = (enum sma_ways) sma_env.ways;
-    client.near_too = sma_env.atomics || sma_nodes_here() > 1;
+    client.near_too = client.nic_atomics || sma_nodes_here() > 1;
     client.near_only = sma_hosts() == 1;
     client.loopback = client.near_only && is_one_network();
     client.sums = sma_checks_all();
@@ -240,7 +248,7 @@ void sma_xport_start(void)
     sma_xport.net = load_any();
     sma_wait_hooks.progress = sma_net_progress;
     sma_wait_hooks.nap = sma_net_nap;
-    sma_xport.atomics = sma_env.atomics;
+    sma_xport.atomics = client.nic_atomics;
     block_signals(&mask);
     sma_net_start(sma_xport.net, &client, &address, &bytes);
     pthread_sigmask(SIG_SETMASK, &mask, NULL);

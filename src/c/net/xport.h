@@ -21,6 +21,9 @@ struct sma_xport {
 
 extern struct sma_xport sma_xport SMA_HIDDEN;
 
+/* Has the network of this host cards with atomic operations? */
+bool sma_xport_has_atomics(void);
+
 /* Starts the transport when there are other nodes, registers the memory of this
  * PE, and publishes its address.  The regions of symmetric memory are known by
  * then. */

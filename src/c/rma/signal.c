@@ -18,6 +18,7 @@
 #include "pshmemx.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
+#include "shared/mutant.h"
 #include "shmem.h"
 #include "wait/wait.h"
 
@@ -201,7 +202,7 @@ uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
                                  sizeof *sig_addr))
             return 0;
     }
-    if (unlikely(sma_xport.net != NULL))
+    if (unlikely(sma_xport.net != NULL) && !SMA_MUTANT(fetch_idle))
         sma_net_progress();
     /* pairs with the release fence in put_signal */
     value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE);

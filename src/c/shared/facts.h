@@ -13,16 +13,16 @@
 #define SMA_ATOMICS "processor"
 
 /* PEs of a job.  The tag of a message between hosts holds the sender and the
- * set in a fixed number of bits (coll/plan.h). */
+ * set in a fixed number of bits (coll/exchange/tags.h). */
 #define SMA_MAX_PES 2097152
 
 /* The largest numbers of active sets and teams that a PE may be in at a time. */
 #define SMA_MAX_SETS 16383
 #define SMA_MAX_TEAMS 4096
 
-/* Communication contexts that have a channel of their own to other hosts.  All
- * further contexts share one. */
-#define SMA_MAX_CHANNELS 32
+/* Communication contexts that have a channel of their own to other hosts, at most.
+ * Further contexts share these. */
+#define SMA_MAX_CHANNELS 16
 
 /* Locks that a PE may hold, or wait for, at a time.  In jobs of more than
  * 262,143 PEs there are fewer (sync/lock.c). */

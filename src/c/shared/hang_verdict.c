@@ -15,6 +15,7 @@
 #include "shared/hang_table.h"
 #include "shared/hang_words.h"
 #include "shared/job.h"
+#include "shared/mutant.h"
 
 enum {
     CLAUSES_MOST = 6, /* further groups are left out */
@@ -85,7 +86,8 @@ static void put_does(struct story *s, int g, bool many, bool short_form)
                            : "waits",
                 r->wait.routine);
         if (r->wait.kind == SMA_JOB_WAITS_SET && r->wait.size > 0 &&
-            (r->wait.size != s->n || r->wait.team)) {
+            (r->wait.size != s->n ||
+             (r->wait.team && !SMA_MUTANT(verdict_no_team)))) {
             fputs(" of ", s->f);
             if (!r->wait.team)
                 fputs("PEs ", s->f);

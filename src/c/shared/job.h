@@ -181,6 +181,7 @@ struct sma_job {
     uint64_t huge_page; /* bytes of its huge pages; 0: there is no such file */
     uint64_t huge_device, huge_inode; /* of that file */
     uint32_t programs; /* PEs of the job run different programs */
+    uint32_t atomics;  /* the network does all atomic operations */
     uint32_t looked;   /* second in which a PE last looked for lost PEs */
     uint32_t mpi_told; /* a PE has told of MPI with other numbers */
     uint32_t pointers; /* a PE has a pointer to another one's memory */

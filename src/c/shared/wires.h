@@ -2,8 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The wires (net/wire.h) that libsma may have been built with, and what is to be
- * known of each without loading it.  A new wire is a folder below net/ and a row
- * here.
+ * known of each without loading it.
  */
 #ifndef SMA_WIRES_H
 #define SMA_WIRES_H
@@ -26,9 +25,10 @@
 static const struct sma_wire_row {
     bool built;
     const char *name, *title;
-    const char *file;    /* in the directory of libsma */
-    const char *package; /* what osh_info calls its library */
-    const char *own;     /* how the names of its files in /dev/shm begin */
+    const char *variables; /* how the names of its library's variables begin */
+    const char *file;      /* in the directory of libsma */
+    const char *package;   /* what osh_info calls its library */
+    const char *own;       /* how the names of its files in /dev/shm begin */
     const char
         *library[5]; /* how the names of its libraries begin, up to . _ - */
 
@@ -42,6 +42,7 @@ static const struct sma_wire_row {
     {SMA_BUILT_UCX,
      "ucx",
      "UCX",
+     "UCX_",
      "sma/transport_ucx.so",
      "libucp",
      "ucx_shm_posix_",
@@ -52,6 +53,7 @@ static const struct sma_wire_row {
     {SMA_BUILT_OFI,
      "ofi",
      "libfabric",
+     "FI_",
      "sma/transport_ofi.so",
      "libfabric",
      "fi_shm",

@@ -120,7 +120,7 @@ static inline void sma_copy_blocks(char *dest, ptrdiff_t dst,
 /* Follows the copy of a get from mapped memory.  A blocking get is complete
  * when it returns: what the program gets or loads afterwards is not older than
  * the data of this get.  The acquire pairs with the release of the PE that put
- * the data: its fence or quiet (rma/order.c), or its atomic operation.  It costs no
+ * the data: its fence or quiet (rma/fence.c), or its atomic operation.  It costs no
  * instruction on a processor that keeps the order of loads. */
 static inline void sma_order_loads(void)
 {

@@ -12,7 +12,7 @@
 
 #include "base/clock.h"
 #include "base/msg.h"
-#include "coll/routines.h"
+#include "coll/calls.h"
 #include "rma/rma.h"
 #include "shmem.h"
 #include "sync/sync.h"

@@ -44,8 +44,8 @@ static inline bool sma_check_cmp(const struct sma_routine *routine, int cmp)
 /* X(W, C type) for each fixed-width type. */
 #define SMA_WIDTHS(X) \
     X(int16, int16_t) \
-    X(uint16, uint16_t) X(int32, int32_t) X(uint32, uint32_t) \
-        X(int64, int64_t) X(uint64, uint64_t)
+    X(uint16, uint16_t) \
+    X(int32, int32_t) X(uint32, uint32_t) X(int64, int64_t) X(uint64, uint64_t)
 
 /* The bytes of an integer type, negative when the type is signed. */
 #define SMA_SIGNED_BYTES(type) \
@@ -56,7 +56,7 @@ static inline bool sma_check_cmp(const struct sma_routine *routine, int cmp)
  *
  * sma_test_W: is the object at ivar in that relation to `value`?  It reads the
  * object once.  The acquire load pairs with the release of the PE that put the
- * value: its fence or quiet (rma/order.c), its atomic operation (rma/amo.h) or
+ * value: its fence or quiet (rma/fence.c), its atomic operation (rma/amo.h) or
  * its signal (rma/signal.c).  So what that PE put before is visible when the
  * relation holds.
  */

@@ -44,6 +44,7 @@
 #include "rma/rma.h"
 #include "shared/facts.h"
 #include "shared/job.h"
+#include "shared/mutant.h"
 #include "shared/regions.h"
 #include "shmem.h"
 #include "sync/sync.h"
@@ -411,7 +412,8 @@ int sma_lock_test(const struct sma_routine *routine, volatile void *lock)
     i = take_place(routine, address);
     word = amo(routine, address, SMA_AMO_CSWAP, number_of(i), 0);
     if (word != 0) {
-        leave_place(i);
+        if (!SMA_MUTANT(lock_keeps_place))
+            leave_place(i);
         check_busy(routine, lock, address, word);
     } else {
         got_first(routine, lock, address, i);

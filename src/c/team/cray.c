@@ -9,10 +9,12 @@
 #include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
-#include "coll/check.h"
-#include "coll/coll.h"
-#include "coll/net.h"
-#include "coll/team.h"
+#include "coll/algorithm/gather_all.h"
+#include "coll/compare/same_call.h"
+#include "coll/epoch/slot.h"
+#include "coll/named/handle.h"
+#include "coll/named/table.h"
+#include "coll/set/set.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "team/split.h"
@@ -68,8 +70,8 @@ static int *same_color(const struct sma_routine *routine,
     int *place = sma_buffer(routine, size * sizeof *place);
     int n = 0;
 
-    sma_collect_words(routine, parent,
-                      (uint64_t) (uint32_t) color << 32 | (uint32_t) key, all);
+    sma_gather_words(routine, parent,
+                     (uint64_t) (uint32_t) color << 32 | (uint32_t) key, all);
     for (int i = 0; i < parent->size; i++)
         if ((int32_t) (all[i] >> 32) == color)
             same[n++] = (struct choice){color, (int32_t) all[i], i};

@@ -14,12 +14,16 @@
 #include "base/base.h"
 #include "call/call.h"
 #include "check/check.h"
-#include "coll/check.h"
-#include "coll/coll.h"
-#include "coll/net.h"
-#include "coll/size.h"
-#include "coll/team.h"
+#include "coll/algorithm/op.h"
+#include "coll/calls.h"
+#include "coll/compare/same_call.h"
+#include "coll/epoch/differ.h"
+#include "coll/epoch/epoch.h"
+#include "coll/named/handle.h"
+#include "coll/named/team_slots.h"
+#include "coll/set/set.h"
 #include "pshmem.h"
+#include "shared/sorted.h"
 #include "team/split.h"
 
 /* What the members agree on in place of a number when one of them has no
@@ -75,17 +79,7 @@ static bool name_sets(const struct sma_routine *routine, struct sma_set *parent,
  * node. */
 static int local_place(const struct sma_set *parent, int i)
 {
-    int low = 0, high = parent->local_n;
-
-    while (low + 1 < high) {
-        int middle = low + (high - low) / 2;
-
-        if (parent->local[middle] <= i)
-            low = middle;
-        else
-            high = middle;
-    }
-    return low;
+    return sma_sorted_place(parent->local, parent->local_n, i);
 }
 
 static void exchange_slots(const struct sma_routine *routine,
@@ -119,7 +113,7 @@ static void exchange_slots(const struct sma_routine *routine,
             sma_set_connect(set, k, theirs[i]);
         }
     }
-    sma_epoch_end(parent);
+    sma_epoch_done(parent);
 }
 
 int sma_team_split(const struct sma_routine *routine, struct sma_set *parent,

@@ -9,7 +9,7 @@
 #define SMA_TEAM_SPLIT_H
 
 #include "base/base.h"
-#include "coll/coll.h"
+#include "coll/set/set.h"
 #include "shmem.h"
 
 enum { SMA_TEAM_PARTS = 3 }; /* parts that a PE may be in after one split */

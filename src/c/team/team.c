@@ -3,7 +3,7 @@
  *
  * Teams: the predefined ones, the handles and the names of the teams that the
  * program makes, and inquiries.  team/split.c and team/cray.c make teams.  The
- * members of a team work together by its set (coll/coll.h).
+ * members of a team work together by its set (coll/set/set.h).
  */
 #include <pthread.h>
 #include <string.h>
@@ -12,12 +12,14 @@
 #include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
-#include "coll/check.h"
-#include "coll/coll.h"
-#include "coll/team.h"
+#include "coll/compare/same_call.h"
+#include "coll/named/handle.h"
+#include "coll/named/team_slots.h"
+#include "coll/set/set.h"
 #include "net/ctx.h"
 #include "pshmem.h"
 #include "pshmemx.h"
+#include "shared/mutant.h"
 #include "team/split.h"
 #include "team/team.h"
 
@@ -82,7 +84,7 @@ void sma_team_init(void)
 }
 
 /* The sets of teams that the program has destroyed belong to
- * coll/team_set.c. */
+ * coll/named/team_slots.c. */
 void sma_team_fini(void)
 {
     while (made != NULL) {
@@ -221,7 +223,7 @@ void sma_team_destroy(const struct sma_routine *routine, shmem_team_t handle)
         t = &(*t)->next;
     *t = team->next;
     pthread_mutex_unlock(&mutex);
-    sma_set_end(team->set, routine);
+    sma_set_retire(team->set, routine);
     pthread_mutex_lock(&mutex);
     team->magic = 0;
     team->next = kept;
@@ -308,7 +310,7 @@ int sma_team_translate(const struct sma_routine *routine, shmem_team_t src_team,
         return -1;
     from = sma_team_set(routine, src_team);
     to = sma_team_set(routine, dest_team);
-    if (src_pe < 0 || src_pe >= from->size)
+    if (src_pe < 0 || src_pe >= from->size + SMA_MUTANT(size_is_member))
         return -1;
     return index_of(to, sma_set_pe(from, src_pe));
 }

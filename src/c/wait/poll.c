@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/base.h"
+#include "shared/mutant.h"
 #include "wait/sleep.h"
 #include "wait/wait.h"
 
@@ -44,7 +45,7 @@ void sma_poll_failed(void)
 {
     if (++without_news < PATIENCE)
         return;
-    if (sma_wait_hooks.progress != NULL)
+    if (sma_wait_hooks.progress != NULL && !SMA_MUTANT(poll_idle))
         sma_wait_hooks.progress();
     if (!sma_give_way(0))
         sma_nap(NAP);

@@ -23,6 +23,8 @@
 /* The limit of a sleep, in nanoseconds. */
 enum {
     LEAST = 50000,
+    SHARE =
+        8, /* more PEs than that for a processor sleep longer in proportion */
     MOST = 20000000,
     MOST_PLAIN = 200000,     /* where nobody may wake the sleeper */
     SERVED_AFTER = 10000000, /* the transport's thread serves by then */
@@ -31,6 +33,7 @@ enum {
 
 struct sma_wait_hooks sma_wait_hooks;
 struct sma_sleeps sma_sleeps;
+uint32_t sma_share = 1;
 
 static void count(uint64_t *number)
 {
@@ -57,12 +60,13 @@ static bool has_plain_stores(void)
 static long limit_of(struct sma_wait *w, long most)
 {
     uint64_t now = sma_now_ns(), part;
+    uint64_t least = LEAST * (1 + (uint64_t) (sma_share - 1) / SHARE);
 
     if (w->slept == 0)
         w->slept = now;
     part = (now - w->slept) / PART;
-    if (part < LEAST)
-        return LEAST;
+    if (part < least)
+        part = least;
     return part < (uint64_t) most ? (long) part : most;
 }
 

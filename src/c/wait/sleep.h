@@ -10,7 +10,7 @@
  *     (net/ctx_remote.c), and wakes all who sleep on it.
  *   - A PE that sleeps until a member of a set posts marks the member's
  *     slot->ended with sma_mark.  The member takes its mailboxes for full, goes
- *     the slow way (coll/epoch.c), and wakes all who sleep on the mailbox.
+ *     the slow way (coll/epoch/epoch.c), and wakes all who sleep on the mailbox.
  *   - What happens seldom (the states of the PEs at the end) is always followed
  *     by sma_wake_word.
  *
@@ -56,6 +56,10 @@ static inline const uint32_t *sma_low_half(const uint64_t *word)
 
     return half + (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__);
 }
+
+/* How many PEs of this host there are for a processor: so many may run between a
+ * yield and its return. */
+extern uint32_t sma_share SMA_HIDDEN;
 
 /* For tests: how often waits of this process have slept, and been woken. */
 struct sma_sleeps {

@@ -29,10 +29,12 @@ uint32_t sma_spin;
 bool sma_crowded, sma_serves_in_calls, sma_reports_polls;
 
 /*
- * How long waits spin in a job that has a transport: SMA_SPIN_NET polls if
- * transfers have made progress since a wait last came here, SMA_SPIN if none
- * have.  PEs of one host whose spin is shorter than a turn of progress would
- * keep each other in the slow path, as each finds the other in such a turn.
+ * In a job that has a transport, a wait polls memory alone SMA_SPIN_NET times if
+ * transfers have made progress since the last wait that came here, and SMA_SPIN
+ * times otherwise; then it also makes progress with transfers, which takes as long
+ * as many polls.  Two PEs of one host that wait for each other in turn must poll
+ * longer than that takes: otherwise each always finds that the other is making
+ * progress, and makes progress itself meanwhile.
  */
 static bool has_news;
 
@@ -67,8 +69,11 @@ static bool progress(void)
  * one of a few trials is quick again.
  */
 enum {
-    YIELDS = 2000,    /* polls that yield before the first sleep, at most */
-    SLOW_NS = 100000, /* a yield that takes longer is slow */
+    YIELDS = 2000,     /* polls that yield before the first sleep, at most */
+    SLOW_NS = 100000,  /* a yield that takes longer is slow, ... */
+    SLOW_NS_PE = 4000, /* ... unless so many PEs took turns: for each of them */
+    SLOW_NS_MOST =
+        2000000,      /* less than the time slice of a process that computes */
     TRIAL_LEAST = 16, /* sleeps before the next trial */
     TRIAL_MOST = 1024,
 };
@@ -118,12 +123,21 @@ bool sma_yields_are_slow(void)
     return sma_env.wait == SMA_WAIT_AUTO && GET(yields) == 0;
 }
 
+static uint64_t slow_yield(void)
+{
+    uint64_t ns = (uint64_t) SLOW_NS_PE * sma_share;
+
+    if (ns > SLOW_NS_MOST)
+        ns = SLOW_NS_MOST;
+    return ns > SLOW_NS ? ns : SLOW_NS;
+}
+
 static void yield(void)
 {
     uint64_t start = sma_now_ns();
 
     sched_yield();
-    learn(sma_now_ns() - start > SLOW_NS);
+    learn(sma_now_ns() - start > slow_yield());
 }
 
 bool sma_give_way(uint32_t polls)

@@ -90,12 +90,37 @@ SMA_DEVICE void fence()
     __threadfence_system();
 }
 
+/* A plain store to memory that other PEs read after a fence. */
+template <class V> SMA_DEVICE void store(V *p, V value)
+{
+    *p = value;
+}
+
 /* Between two looks at memory that another PE is to change. */
 SMA_DEVICE void pause() {}
+
+/* Ends the kernel after a line on standard error that says why. */
+SMA_DEVICE void refuse(const char *routine, const char *why)
+{
+#ifdef __CUDA_ARCH__ /* the compiler of the host reads this function, too */
+    __assert_fail(why, "nvshmem.h", __LINE__, routine);
+#else
+    (void) routine, (void) why;
+#endif
+}
 
 template <class U> SMA_DEVICE U word_add(U *p, U value)
 {
     return atomicAdd_system(p, value);
+}
+
+/* Takes from an object of this PE. */
+SMA_DEVICE void word_subtract(unsigned long long *p, unsigned long long value)
+{
+    asm volatile("red.relaxed.sys.add.u64 [%0], %1;"
+                 :
+                 : "l"(p), "l"(0 - value)
+                 : "memory");
 }
 
 template <class U> SMA_DEVICE U word_swap(U *p, U value)
@@ -140,8 +165,19 @@ template <class U> inline void store_relaxed(U *p, U value)
     __atomic_store_n(p, value, __ATOMIC_RELAXED);
 }
 
+/* The test defines these: it may keep what is stored to itself until the thread, or
+ * one that has met it, comes to a fence. */
+void hold_store(void *p, const void *value, size_t bytes);
+void release_stores();
+
+template <class V> inline void store(V *p, V value)
+{
+    hold_store((void *) p, (const void *) &value, sizeof value);
+}
+
 inline void fence()
 {
+    release_stores();
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
 
@@ -150,11 +186,19 @@ inline void pause()
     sched_yield();
 }
 
+[[noreturn]] void refuse(const char *routine,
+                         const char *why); /* the test defines it */
+
 /* These also release, as ThreadSanitizer knows no fences. */
 
 template <class U> inline U word_add(U *p, U value)
 {
     return __atomic_fetch_add(p, value, __ATOMIC_ACQ_REL);
+}
+
+inline void word_subtract(unsigned long long *p, unsigned long long value)
+{
+    __atomic_fetch_sub(p, value, __ATOMIC_ACQ_REL);
 }
 
 template <class U> inline U word_swap(U *p, U value)

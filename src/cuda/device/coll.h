@@ -21,16 +21,15 @@ enum { BROADCAST_PUT_BYTES = 4096 };
 /* Block i of source goes to PE i of the set. */
 template <class G>
 SMA_DEVICE void alltoall(G group, void *dest, const void *source, size_t bytes,
-                         int start, int log_stride, int size, long *psync)
+                         active_set set, long *psync)
 {
-    active_set set = make_set(start, log_stride, size);
     int me = set.index();
     char *block = (char *) dest + (size_t) me * bytes;
 
     group.sync();
     /* Each PE begins with another target. */
-    for (int i = 0; i < size; i++) {
-        int target = (me + i) % size;
+    for (int i = 0; i < set.size; i++) {
+        int target = (me + i) % set.size;
 
         copy(group, at(block, set.pe(target)),
              (const char *) source + (size_t) target * bytes, bytes);
@@ -38,23 +37,38 @@ SMA_DEVICE void alltoall(G group, void *dest, const void *source, size_t bytes,
     meet(group, set, psync);
 }
 
-/* root is the number of a PE in the set; its own dest does not change. */
+/* Element k of block i of source, elements of which are sst apart, becomes element
+ * k of this PE's block of dest on PE i of the set, with elements dst apart. */
+template <class G, class T>
+SMA_DEVICE void alltoalls(G group, T *dest, const T *source, ptrdiff_t dst,
+                          ptrdiff_t sst, size_t n, active_set set, long *psync)
+{
+    size_t me = (size_t) set.index(), all = n * (size_t) set.size;
+
+    group.sync();
+    for (size_t i = group.rank(); i < all; i += group.size())
+        store(at(dest + (ptrdiff_t) (me * n + i % n) * dst,
+                 set.pe((int) (i / n))),
+              (T) source[(ptrdiff_t) i * sst]);
+    meet(group, set, psync);
+}
+
+/* root is the number of a PE in the set; its own dest changes if `everywhere`. */
 template <class G>
 SMA_DEVICE void broadcast(G group, void *dest, const void *source, size_t bytes,
-                          int root, int start, int log_stride, int size,
+                          int root, bool everywhere, active_set set,
                           long *psync)
 {
-    active_set set = make_set(start, log_stride, size);
     int me = set.index();
 
     if (bytes <= BROADCAST_PUT_BYTES) {
         group.sync();
-        for (int i = 0; i < size && me == root; i++)
-            if (i != root)
+        for (int i = 0; i < set.size && me == root; i++)
+            if (i != root || everywhere)
                 copy(group, at((char *) dest, set.pe(i)), source, bytes);
     } else {
         meet(group, set, psync); /* the root has come */
-        if (me != root)
+        if (me != root || everywhere)
             copy(group, dest, at((const char *) source, set.pe(root)), bytes);
     }
     meet(group, set, psync);
@@ -75,9 +89,8 @@ SMA_DEVICE void spread(G group, void *dest, const void *source, size_t bytes,
 /* All PEs give the same number of bytes. */
 template <class G>
 SMA_DEVICE void fcollect(G group, void *dest, const void *source, size_t bytes,
-                         int start, int log_stride, int size, long *psync)
+                         active_set set, long *psync)
 {
-    active_set set = make_set(start, log_stride, size);
 
     group.sync();
     spread(group, dest, source, bytes, (size_t) set.index() * bytes, set);
@@ -88,9 +101,8 @@ SMA_DEVICE void fcollect(G group, void *dest, const void *source, size_t bytes,
  * where its part begins.  Offsets travel with 1 added, as 0 means nothing. */
 template <class G>
 SMA_DEVICE void collect(G group, void *dest, const void *source, size_t bytes,
-                        int start, int log_stride, int size, long *psync)
+                        active_set set, long *psync)
 {
-    active_set set = make_set(start, log_stride, size);
     int me = set.index();
     size_t offset;
 
@@ -99,7 +111,7 @@ SMA_DEVICE void collect(G group, void *dest, const void *source, size_t bytes,
         if (me == 0)
             post(&psync[SYNC_OFFSET], 1, here().pe);
         offset = (size_t) await(&psync[SYNC_OFFSET]);
-        if (me + 1 < size)
+        if (me + 1 < set.size)
             post(&psync[SYNC_OFFSET], (long) (offset + bytes), set.pe(me + 1));
     }
     group.sync();
@@ -107,7 +119,7 @@ SMA_DEVICE void collect(G group, void *dest, const void *source, size_t bytes,
     spread(group, dest, source, bytes, offset, set);
     group.sync();
     if (group.rank() == 0)
-        post(&psync[SYNC_OFFSET], -(long) (offset + 1), here().pe);
+        take(&psync[SYNC_OFFSET], (long) (offset + 1));
     meet(group, set, psync);
 }
 

@@ -66,13 +66,13 @@ SMA_DEVICE void copy_objects(G group, V *dest, const V *source, size_t n)
         V c = From::load(source + i + 2 * step);
         V d = From::load(source + i + 3 * step);
 
-        dest[i] = a;
-        dest[i + step] = b;
-        dest[i + 2 * step] = c;
-        dest[i + 3 * step] = d;
+        store(dest + i, a);
+        store(dest + i + step, b);
+        store(dest + i + 2 * step, c);
+        store(dest + i + 3 * step, d);
     }
     for (; i < n; i += step)
-        dest[i] = From::load(source + i);
+        store(dest + i, (V) From::load(source + i));
 }
 
 /* Copies bytes as objects V where both addresses allow it: from the first

@@ -50,24 +50,41 @@ SMA_CUDA_OPERATOR(op_xor, a ^ b)
 
 #undef SMA_CUDA_OPERATOR
 
-/* Combines one element of all PEs, and writes the result to all. */
+/* Of pairs, a number x and its place y, the one with the greatest number; of equal
+ * ones the first. */
+struct op_maxloc {
+    template <class T> static SMA_DEVICE T combine(T a, T b)
+    {
+        return a.x < b.x ? b : a;
+    }
+};
+
+/* One element of all PEs, combined. */
 template <class Op, class T>
-SMA_DEVICE void reduce_element(T *dest, const T *source, active_set set)
+SMA_DEVICE T combine_all(const T *source, active_set set)
 {
     T result = *at(source, set.pe(0));
 
     for (int i = 1; i < set.size; i++)
         result = Op::combine(result, *at(source, set.pe(i)));
+    return result;
+}
+
+/* Combines one element of all PEs, and writes the result to all. */
+template <class Op, class T>
+SMA_DEVICE void reduce_element(T *dest, const T *source, active_set set)
+{
+    T result = combine_all<Op>(source, set);
+
     for (int i = 0; i < set.size; i++)
-        *at(dest, set.pe(i)) = result;
+        store(at(dest, set.pe(i)), result);
 }
 
 template <class Op, class G, class T>
-SMA_DEVICE void reduce(G group, T *dest, const T *source, size_t n, int start,
-                       int log_stride, int size, long *psync)
+SMA_DEVICE void reduce(G group, T *dest, const T *source, size_t n,
+                       active_set set, long *psync)
 {
-    active_set set = make_set(start, log_stride, size);
-    size_t part = (n + (size_t) size - 1) / (size_t) size;
+    size_t part = (n + (size_t) set.size - 1) / (size_t) set.size;
     size_t first, end;
 
     part = (part + 31) / 32 * 32; /* whole lines of the cache */
@@ -77,6 +94,19 @@ SMA_DEVICE void reduce(G group, T *dest, const T *source, size_t n, int start,
     meet(group, set, psync); /* all sources are ready */
     for (size_t i = first + group.rank(); i < end; i += group.size())
         reduce_element<Op>(dest + i, source + i, set);
+    meet(group, set, psync);
+}
+
+/* Like reduce(), of blocks of n elements; each PE keeps the result of its own. */
+template <class Op, class G, class T>
+SMA_DEVICE void reducescatter(G group, T *dest, const T *source, size_t n,
+                              active_set set, long *psync)
+{
+    const T *block = source + (size_t) set.index() * n;
+
+    meet(group, set, psync);
+    for (size_t i = group.rank(); i < n; i += group.size())
+        store(dest + i, combine_all<Op>(block + i, set));
     meet(group, set, psync);
 }
 

@@ -9,7 +9,7 @@
 #ifndef SMA_CUDA_RMA_H
 #define SMA_CUDA_RMA_H
 
-#include "access.h"
+#include "amo.h"
 #include "copy.h"
 
 namespace sma_cuda
@@ -47,7 +47,7 @@ SMA_DEVICE void iput(G group, T *dest, const T *source, ptrdiff_t dst,
 
     group.sync();
     for (size_t i = group.rank(); i < n; i += group.size())
-        to[(ptrdiff_t) i * dst] = source[(ptrdiff_t) i * sst];
+        store(to + (ptrdiff_t) i * dst, (T) source[(ptrdiff_t) i * sst]);
     group.sync();
 }
 
@@ -75,12 +75,10 @@ template <class T> SMA_DEVICE T g(const T *source, int pe)
 
 SMA_DEVICE void signal_op(uint64_t *sig, uint64_t value, int op, int pe)
 {
-    unsigned long long *there = (unsigned long long *) at(sig, pe);
-
     if (op == SMA_CUDA_SIGNAL_ADD)
-        word_add(there, (unsigned long long) value);
+        add(sig, value, pe);
     else
-        word_swap(there, (unsigned long long) value);
+        set(sig, value, pe);
 }
 
 /* The signal changes after the data of all threads of the group have arrived. */

@@ -20,6 +20,9 @@
  * each collective. */
 #define SMA_CUDA_SYNC_SIZE 32
 
+/* The most teams that a PE is a member of at a time. */
+#define SMA_CUDA_TEAMS 64
+
 #define SMA_CUDA_CMP_EQ 0
 #define SMA_CUDA_CMP_NE 1
 #define SMA_CUDA_CMP_GT 2
@@ -36,7 +39,18 @@ struct sma_cuda_state {
     size_t bytes; /* the size of each PE's symmetric heap */
     char *base
         [SMA_CUDA_PES]; /* the heap of each PE as this PE maps it, or NULL */
-    long *sync;         /* the pSync of sync_all and barrier_all */
+    long *sync; /* the pSync of each team; the first is that of all PEs */
+    /* Programs that were compiled with libsma 1.0 know what is above. */
+    unsigned
+        atomics[SMA_CUDA_PES / 32];    /* bit pe % 32 of word pe / 32: the path
+                     to that PE has atomic operations, not loads and stores alone */
+    const struct sma_cuda_team *teams; /* SMA_CUDA_TEAMS of them, on the GPU */
+};
+
+/* A team, as its members know it: PE i of it is start + i * stride. */
+struct sma_cuda_team {
+    int start, stride, size; /* size 0: there is no such team */
+    int me;                  /* this PE in the team; -1: it is no member */
 };
 
 #ifdef __CUDACC__
@@ -55,7 +69,13 @@ static __constant__ const struct sma_cuda_state *sma_cuda_state_of_unit;
 extern "C" void
 sma_cuda_register_pointer(int (*upload)(const struct sma_cuda_state *state));
 
-#ifndef __CUDA_ARCH__
+/* Forgets the function, whose module is unloaded. */
+extern "C" void
+sma_cuda_unregister_pointer(int (*upload)(const struct sma_cuda_state *state));
+
+/* clang takes a pointer for NULL that code of the host does not name when it compiles
+ * for a GPU. */
+#if !defined(__CUDA_ARCH__) || defined(__clang__)
 namespace sma_cuda
 {
 
@@ -67,9 +87,16 @@ static int upload_state(const struct sma_cuda_state *state)
 /* The constructor has the function as its argument, as the linker keeps one copy
  * of the constructor for all units. */
 struct registration {
+    int (*const upload_of_unit)(const struct sma_cuda_state *);
+
     registration(int (*upload)(const struct sma_cuda_state *))
+        : upload_of_unit(upload)
     {
-        sma_cuda_register_pointer(upload);
+        sma_cuda_register_pointer(upload_of_unit);
+    }
+    ~registration()
+    {
+        sma_cuda_unregister_pointer(upload_of_unit);
     }
 };
 
@@ -121,6 +148,12 @@ template <class T> SMA_DEVICE T *ptr(T *object, int pe)
         !state.base[pe])
         return NULL;
     return (T *) (state.base[pe] + offset);
+}
+
+/* Is the path to PE pe one for atomic operations? */
+SMA_DEVICE bool has_atomics(int pe)
+{
+    return here().atomics[pe / 32] >> pe % 32 & 1;
 }
 
 /* The address of a symmetric object on PE pe, which is mapped. */

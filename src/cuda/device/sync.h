@@ -8,6 +8,10 @@
  * of an active set sends to an element, a PE that is already in its next call
  * cannot take the place of a slower one; so a pSync may be used again at once,
  * and all its elements are 0 again when all PEs have returned.
+ *
+ * A sender whose path to the element has no atomic operations stores the message
+ * instead, after the one before has been taken.  The receiver's own memory always
+ * has them.
  */
 
 #ifndef SMA_CUDA_SYNC_H
@@ -26,21 +30,21 @@ enum {
 };
 
 struct active_set {
-    int start, log_stride, size;
+    int start, stride, size;
 
     SMA_DEVICE int pe(int index) const
     {
-        return start + (index << log_stride);
+        return start + index * stride;
     }
     SMA_DEVICE int index() const
     {
-        return (here().pe - start) >> log_stride;
+        return (here().pe - start) / stride;
     }
 };
 
 SMA_DEVICE active_set make_set(int start, int log_stride, int size)
 {
-    active_set set = {start, log_stride, size};
+    active_set set = {start, 1 << log_stride, size};
     return set;
 }
 
@@ -49,11 +53,40 @@ SMA_DEVICE active_set all_pes()
     return make_set(0, 0, here().npes);
 }
 
-/* Adds to an element of pSync of PE pe. */
+/* The PEs of a team of which this PE is a member, and the team's pSync. */
+SMA_DEVICE active_set team_set(int team)
+{
+    const struct sma_cuda_team &t = here().teams[team];
+    active_set set = {t.start, t.stride, t.size};
+
+    return set;
+}
+
+SMA_DEVICE long *team_sync(int team)
+{
+    return here().sync + team * SMA_CUDA_SYNC_SIZE;
+}
+
+/* Adds a message to an element of pSync of PE pe, which is 0 or will be.  What
+ * this thread did before, or has seen others do, comes before it. */
 SMA_DEVICE void post(long *element, long value, int pe)
 {
-    word_add((unsigned long long *) at(element, pe),
-             (unsigned long long) value);
+    long *there = at(element, pe);
+
+    if (!has_atomics(pe))
+        while (peek(there) != 0)
+            pause();
+    fence();
+    if (has_atomics(pe))
+        word_add((unsigned long long *) there, (unsigned long long) value);
+    else
+        poke(there, value);
+}
+
+/* Takes a message that has come to an element of this PE's pSync. */
+SMA_DEVICE void take(long *element, long value)
+{
+    word_subtract((unsigned long long *) element, (unsigned long long) value);
 }
 
 /* Waits until an element of this PE's pSync is not 0, and returns it. */
@@ -75,10 +108,9 @@ template <class G> SMA_DEVICE void meet(G group, active_set set, long *psync)
         int me = set.index(), round = SYNC_ROUNDS;
 
         for (int distance = 1; distance < set.size; distance *= 2, round++) {
-            fence();
             post(&psync[round], 1, set.pe((me + distance) % set.size));
             await(&psync[round]);
-            post(&psync[round], -1, here().pe);
+            take(&psync[round], 1);
         }
         fence();
     }
@@ -88,17 +120,14 @@ template <class G> SMA_DEVICE void meet(G group, active_set set, long *psync)
 /* SHMEM's sync promises less than its barrier, but stores to mapped memory need
  * nothing more to be complete. */
 
-template <class G>
-SMA_DEVICE void sync(G group, int start, int log_stride, int size, long *psync)
+template <class G> SMA_DEVICE void sync(G group, active_set set, long *psync)
 {
-    meet(group, make_set(start, log_stride, size), psync);
+    meet(group, set, psync);
 }
 
-template <class G>
-SMA_DEVICE void barrier(G group, int start, int log_stride, int size,
-                        long *psync)
+template <class G> SMA_DEVICE void barrier(G group, active_set set, long *psync)
 {
-    meet(group, make_set(start, log_stride, size), psync);
+    meet(group, set, psync);
 }
 
 template <class G> SMA_DEVICE void sync_all(G group)

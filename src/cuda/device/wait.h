@@ -37,6 +37,12 @@ template <class T> SMA_DEVICE void wait_until(const T *ivar, int cmp, T value)
         pause();
 }
 
+/* Waits until the object has another value. */
+template <class T> SMA_DEVICE void wait(const T *ivar, T value)
+{
+    wait_until(ivar, SMA_CUDA_CMP_NE, value);
+}
+
 SMA_DEVICE uint64_t signal_fetch(const uint64_t *sig)
 {
     return peek_acquire(sig);

@@ -6,8 +6,6 @@
  */
 #include "gpu/gpu.h"
 
-#include <dlfcn.h>
-#include <stdio.h>
 #include <unistd.h>
 
 #include "gpu/heap.h"
@@ -15,38 +13,10 @@
 /* What PEs tell each other. */
 struct heap_info {
     char host[64];
+    struct sma_cuda_device device;
     cudaIpcMemHandle_t handle;
     uint64_t bytes;
 };
-
-/* The device that the program has chosen by cudaSetDevice; -1: none.  Only the
- * driver knows it, because the program has a CUDA runtime of its own. */
-static int chosen_device(void)
-{
-    void *driver = dlopen("libcuda.so.1", RTLD_NOW);
-    int (*current)(void **context), (*device)(int *device);
-    void *context = NULL;
-    int number;
-
-    if (driver == NULL)
-        return -1;
-    current = (int (*)(void **)) dlsym(driver, "cuCtxGetCurrent");
-    device = (int (*)(int *)) dlsym(driver, "cuCtxGetDevice");
-    if (current == NULL || device == NULL || current(&context) != 0 ||
-        context == NULL || device(&number) != 0)
-        return -1;
-    return number;
-}
-
-/* Chooses the device of PE `local` of this host. */
-static void choose_device(const char *routine, int local)
-{
-    int chosen = chosen_device(), devices;
-
-    sma_cuda_check(routine, "cudaGetDeviceCount", cudaGetDeviceCount(&devices));
-    sma_cuda_check(routine, "cudaSetDevice",
-                   cudaSetDevice(chosen >= 0 ? chosen : local % devices));
-}
 
 /* What all PEs tell, in memory of libsma. */
 static struct heap_info *exchange(const char *routine,
@@ -83,6 +53,23 @@ static int local_pe(const char *routine)
     return shmem_my_pe();
 }
 
+/* The PEs with the GPU of this one, itself included. */
+static int sharers;
+
+/* Maps the heap of another PE. */
+static void open_heap(const char *routine, int pe, void **base,
+                      cudaIpcMemHandle_t handle)
+{
+    cudaError_t error =
+        cudaIpcOpenMemHandle(base, handle, cudaIpcMemLazyEnablePeerAccess);
+
+    if (error != cudaSuccess)
+        sma_cuda_fatal(routine,
+                       "the GPU of this PE cannot reach memory of the GPU of "
+                       "PE %d: %s",
+                       pe, cudaGetErrorString(error));
+}
+
 /* Maps the heaps of the other PEs. */
 static void map_heaps(const char *routine, const struct heap_info *mine)
 {
@@ -98,45 +85,76 @@ static void map_heaps(const char *routine, const struct heap_info *mine)
                            "NVSHMEM_SYMMETRIC_SIZE must be the same",
                            self->bytes, (unsigned long long) all[pe].bytes, pe);
         if (pe != self->pe)
-            sma_cuda_check(
-                routine, "cudaIpcOpenMemHandle",
-                cudaIpcOpenMemHandle(&base, all[pe].handle,
-                                     cudaIpcMemLazyEnablePeerAccess));
+            open_heap(routine, pe, &base, all[pe].handle);
         self->base[pe] = base;
+        if (sma_cuda_has_atomics(&mine->device, &all[pe].device))
+            self->atomics[pe / 32] |= 1U << pe % 32;
+        if (sma_cuda_same_device(&mine->device, &all[pe].device))
+            sharers++;
     }
     shmem_free(all);
 }
 
-static struct sma_cuda_state *on_device; /* the state, as kernels see it */
+/* The state, as kernels see it, and the teams behind it. */
+static struct {
+    struct sma_cuda_state state;
+    struct sma_cuda_team teams[SMA_CUDA_TEAMS];
+} * on_device;
+
+/* Tells kernels of a team. */
+static void set_team(const char *routine, int number,
+                     const struct sma_cuda_team *team)
+{
+    sma_cuda_move(routine, &on_device->teams[number], team, sizeof *team);
+}
+
+/* The bytes of the pSyncs of all teams, behind the blocks of the program. */
+static size_t sync_bytes(void)
+{
+    return SMA_CUDA_TEAMS * SMA_CUDA_SYNC_SIZE * sizeof(long);
+}
+
+/* Makes the heap of this PE. */
+static void make_heap(const char *routine, size_t heap)
+{
+    struct sma_cuda_state *self = &sma_cuda_self;
+    void *base;
+
+    heap = (heap + 255) & ~(size_t) 255;
+    self->bytes = heap + sync_bytes();
+    sma_cuda_check(routine, "cudaMalloc of the symmetric heap",
+                   cudaMalloc(&base, self->bytes));
+    self->base[self->pe] = base;
+    /* the blocks of the program come first, so that they are aligned */
+    self->sync = (long *) ((char *) base + heap);
+    sma_cuda_clear(routine, self->sync, sync_bytes());
+    sma_cuda_heap_begin(heap);
+}
 
 static void start(const char *routine, size_t heap)
 {
     struct sma_cuda_state *self = &sma_cuda_self;
     struct heap_info mine = {.host = ""};
-    void *base, *state;
+    void *state;
 
-    choose_device(routine, local_pe(routine));
+    sma_cuda_choose_device(routine, local_pe(routine));
+    sma_cuda_name_device(routine, &mine.device);
     self->pe = shmem_my_pe();
     self->npes = shmem_n_pes();
-    self->bytes = heap + SMA_CUDA_SYNC_SIZE * sizeof(long);
-    sma_cuda_check(routine, "cudaMalloc of the symmetric heap",
-                   cudaMalloc(&base, self->bytes));
-    sma_cuda_check(
-        routine, "cudaStreamCreateWithFlags",
-        cudaStreamCreateWithFlags(&sma_cuda_stream, cudaStreamNonBlocking));
-    self->base[self->pe] = base;
-    /* the blocks of the program come first, so that they are aligned */
-    self->sync = (long *) ((char *) base + heap);
-    sma_cuda_clear(routine, self->sync, SMA_CUDA_SYNC_SIZE * sizeof(long));
-    sma_cuda_heap_begin(heap);
+    sma_cuda_lanes_begin(routine);
+    make_heap(routine, heap);
     mine.bytes = self->bytes;
     sma_cuda_check(routine, "cudaIpcGetMemHandle",
-                   cudaIpcGetMemHandle(&mine.handle, base));
+                   cudaIpcGetMemHandle(&mine.handle, self->base[self->pe]));
     map_heaps(routine, &mine);
     sma_cuda_check(routine, "cudaMalloc of the state",
-                   cudaMalloc(&state, sizeof *self));
-    sma_cuda_move(routine, state, self, sizeof *self);
+                   cudaMalloc(&state, sizeof *on_device));
     on_device = state;
+    self->teams = on_device->teams;
+    sma_cuda_clear(routine, state, sizeof *on_device);
+    sma_cuda_move(routine, &on_device->state, self, sizeof *self);
+    sma_cuda_check(routine, "the kernels of the library",
+                   sma_cuda_load_kernels());
     shmem_barrier_all();
 }
 
@@ -151,43 +169,46 @@ static void stop(void)
     shmem_barrier_all();
     cudaFree(self->base[self->pe]);
     cudaFree(on_device);
-    cudaStreamDestroy(sma_cuda_stream);
+    sma_cuda_lanes_end();
     sma_cuda_heap_begin(0);
+    sharers = 0;
     memset(self, 0, sizeof *self);
 }
 
 static void drain(const char *routine, cudaStream_t stream)
 {
+    enum cudaStreamCaptureStatus status;
+
+    sma_cuda_enter(routine);
+    sma_cuda_check(routine, "cudaStreamIsCapturing",
+                   cudaStreamIsCapturing(stream, &status));
+    if (status != cudaStreamCaptureStatusNone)
+        sma_cuda_fatal(routine,
+                       "the stream is being captured, and nothing of it runs, "
+                       "but this routine returns a value that it reads then");
     sma_cuda_check(routine, "cudaStreamSynchronize",
                    cudaStreamSynchronize(stream));
 }
 
-static void quiet(const char *routine)
-{
-    drain(routine, sma_cuda_stream);
-}
-
 static void upload(int (*upload_module)(const void *state), bool has_copy)
 {
+    sma_cuda_enter("nvshmem_init");
     sma_cuda_check(
         "nvshmem_init",
         "the copy of the PE numbers and heaps to a "
         "module of the program",
-        (cudaError_t) upload_module(has_copy ? &sma_cuda_self : on_device));
+        (cudaError_t) upload_module(has_copy ? (void *) &sma_cuda_self
+                                             : (void *) &on_device->state));
 }
 
-static int multiprocessors(const char *routine)
+/* Of the blocks that run on the GPU at the same time each PE gets its part. */
+static int resident(const char *routine, int blocks_of_multiprocessor)
 {
-    int device, number;
-
-    sma_cuda_check(routine, "cudaGetDevice", cudaGetDevice(&device));
-    sma_cuda_check(routine, "cudaDeviceGetAttribute",
-                   cudaDeviceGetAttribute(
-                       &number, cudaDevAttrMultiProcessorCount, device));
-    return number;
+    return blocks_of_multiprocessor * sma_cuda_multiprocessors(routine) /
+           sharers;
 }
 
-const struct sma_cuda_gpu *sma_cuda_find_gpu(void)
+const struct sma_cuda_gpu *sma_cuda_find_gpu(const char **why)
 {
     static const struct sma_cuda_gpu gpu = {
         .start = start,
@@ -200,14 +221,21 @@ const struct sma_cuda_gpu *sma_cuda_find_gpu(void)
         .move = sma_cuda_move,
         .clear = sma_cuda_clear,
         .call = sma_cuda_run,
-        .quiet = quiet,
+        .quiet = sma_cuda_quiet,
         .drain = drain,
         .upload = upload,
-        .multiprocessors = multiprocessors,
+        .enter = sma_cuda_enter,
+        .resident = resident,
+        .set_team = set_team,
     };
     int devices = 0;
+    cudaError_t error = cudaGetDeviceCount(&devices);
 
-    if (cudaGetDeviceCount(&devices) != cudaSuccess || devices == 0)
+    *why = NULL;
+    if (error == cudaErrorNoDevice || error == cudaErrorStubLibrary ||
+        (error != cudaSuccess && sma_cuda_driver("cuInit") == NULL))
         return NULL;
-    return &gpu;
+    if (error != cudaSuccess)
+        *why = cudaGetErrorString(error);
+    return error == cudaSuccess && devices > 0 ? &gpu : NULL;
 }

@@ -13,18 +13,71 @@
 /* What code on a GPU knows of the job: as device/state.h has it, which is C++. */
 #define SMA_CUDA_PES 256
 #define SMA_CUDA_SYNC_SIZE 32
+#define SMA_CUDA_TEAMS 64
 
 struct sma_cuda_state {
     int pe, npes;
     size_t bytes;
     char *base[SMA_CUDA_PES];
     long *sync;
+    unsigned atomics[SMA_CUDA_PES / 32];
+    const struct sma_cuda_team *teams;
 };
 
 extern struct sma_cuda_state sma_cuda_self;
 
-/* The stream of what the host asks for. */
-extern cudaStream_t sma_cuda_stream;
+/* A GPU, as PEs tell it each other. */
+struct sma_cuda_device {
+    char uuid[16];
+    char bus[16]; /* its address on the bus */
+};
+
+/* A stream for one call at a time, and where its kernel writes a result. */
+struct sma_cuda_lane {
+    cudaStream_t stream;
+    uint64_t *result;
+    struct sma_cuda_lane *next;
+};
+
+/* A function of the driver; NULL: it has none, or there is no driver. */
+void *sma_cuda_driver(const char *name);
+
+/* Chooses the GPU of the PE that is number `local` on this host. */
+void sma_cuda_choose_device(const char *routine, int local);
+
+/* Makes the PE's GPU that of this thread.  Ends the job if the program has made
+ * another one that of the thread. */
+void sma_cuda_enter(const char *routine);
+
+void sma_cuda_name_device(const char *routine, struct sma_cuda_device *name);
+bool sma_cuda_same_device(const struct sma_cuda_device *a,
+                          const struct sma_cuda_device *b);
+
+/* Is the path between two GPUs one for atomic operations? */
+bool sma_cuda_has_atomics(const struct sma_cuda_device *mine,
+                          const struct sma_cuda_device *other);
+
+int sma_cuda_multiprocessors(const char *routine);
+
+void sma_cuda_lanes_begin(const char *routine);
+void sma_cuda_lanes_end(void);
+
+/* The stream for an operation, in a thread that has the PE's GPU; not NULL, it is
+ * the lane of a call that completes before it returns. */
+struct sma_cuda_lane *sma_cuda_lane_open(const char *routine,
+                                         struct sma_cuda_queue q,
+                                         cudaStream_t *stream);
+
+/* Waits for what the call has put into the lane, and gives it back.  Returns the
+ * result of the last kernel that had one. */
+uint64_t sma_cuda_lane_close(const char *routine, struct sma_cuda_lane *lane);
+
+/* Waits for all nonblocking transfers. */
+void sma_cuda_quiet(const char *routine);
+
+/* Lets a stream wait without a kernel.  False: this wait needs one. */
+bool sma_cuda_wait_value(const char *routine, const struct sma_cuda_call *call,
+                         cudaStream_t stream);
 
 /* Ends the job if a call of CUDA has failed; `what` says which. */
 void sma_cuda_check(const char *routine, const char *what, cudaError_t error);
@@ -40,6 +93,10 @@ void *sma_cuda_at(const char *routine, const char *what, const void *object,
 /* Starts a kernel for the call in the stream (kernels.cu). */
 cudaError_t sma_cuda_start_kernel(const struct sma_cuda_call *call,
                                   cudaStream_t stream);
+
+/* Loads all kernels of the library: one that is loaded at its first use would wait
+ * for the kernels that run then. */
+cudaError_t sma_cuda_load_kernels(void);
 
 /* The functions of struct sma_cuda_gpu that copy and call. */
 void sma_cuda_copy(const char *routine, const struct sma_cuda_copy *c,

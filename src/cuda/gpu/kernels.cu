@@ -10,22 +10,15 @@
 #include "host/call.h"
 
 #ifdef __CUDACC__
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
 /* A kernel for at most so many threads, for which there are registers then. */
 #define KERNEL(threads) static __global__ void __launch_bounds__(threads)
-#define START(kernel, threads) \
-    do { \
-        kernel<<<1, threads, 0, stream>>>(*call); \
-        return cudaGetLastError(); \
-    } while (0)
+typedef __half half_type;
+typedef __nv_bfloat16 bfloat16_type;
 #else
-#include <cuda_runtime_api.h>
+#include "fake_kernels.h"
 #define KERNEL(threads) static void
-#define START(kernel, threads) \
-    do { \
-        (void) stream; \
-        kernel(*call); \
-        return cudaSuccess; \
-    } while (0)
 #endif
 
 using sma_cuda::block_group;
@@ -33,7 +26,14 @@ using sma_cuda::block_group;
 /* Threads of a block that moves data, and of one that only meets others. */
 enum { MANY = 1024, FEW = 32 };
 
-#define SET call.start, call.log_stride, call.size, call.psync
+/* The PEs that take part, and their pSync. */
+#define SET set_of(call), call.psync
+
+static SMA_DEVICE sma_cuda::active_set set_of(const struct sma_cuda_call &call)
+{
+    sma_cuda::active_set set = {call.start, call.stride, call.size};
+    return set;
+}
 
 /* A value of type T out of its bits. */
 template <class T> static SMA_DEVICE T value_of(uint64_t bits)
@@ -61,10 +61,6 @@ KERNEL(FEW) meet_kernel(struct sma_cuda_call call)
         sma_cuda::barrier(block_group(), SET);
     else if (call.op == SMA_CUDA_SYNC)
         sma_cuda::sync(block_group(), SET);
-    else if (call.op == SMA_CUDA_BARRIER_ALL)
-        sma_cuda::barrier_all(block_group());
-    else if (call.op == SMA_CUDA_SYNC_ALL)
-        sma_cuda::sync_all(block_group());
     else
         sma_cuda::quiet();
 }
@@ -78,8 +74,14 @@ KERNEL(MANY) alltoall_kernel(struct sma_cuda_call call)
 
 KERNEL(MANY) broadcast_kernel(struct sma_cuda_call call)
 {
-    sma_cuda::broadcast(block_group(), call.dest, call.source, call.n, call.root,
-                        SET);
+    sma_cuda::broadcast(block_group(), call.dest, call.source, call.n,
+                        call.root, call.op == SMA_CUDA_TEAM_BROADCAST, SET);
+}
+
+template <class T> KERNEL(MANY) alltoalls_kernel(struct sma_cuda_call call)
+{
+    sma_cuda::alltoalls(block_group(), (T *) call.dest, (const T *) call.source,
+                        call.dst, call.sst, call.n, SET);
 }
 
 KERNEL(MANY) collect_kernel(struct sma_cuda_call call)
@@ -90,10 +92,20 @@ KERNEL(MANY) collect_kernel(struct sma_cuda_call call)
         sma_cuda::collect(block_group(), call.dest, call.source, call.n, SET);
 }
 
-template <class Op, class T> KERNEL(MANY) reduce_kernel(struct sma_cuda_call call)
+template <class Op, class T>
+KERNEL(MANY)
+reduce_kernel(struct sma_cuda_call call)
 {
-    sma_cuda::reduce<Op>(block_group(), (T *) call.dest, (const T *) call.source,
-                         call.n, SET);
+    sma_cuda::reduce<Op>(block_group(), (T *) call.dest,
+                         (const T *) call.source, call.n, SET);
+}
+
+template <class Op, class T>
+KERNEL(MANY)
+reducescatter_kernel(struct sma_cuda_call call)
+{
+    sma_cuda::reducescatter<Op>(block_group(), (T *) call.dest,
+                                (const T *) call.source, call.n, SET);
 }
 
 /* ------------------------------------------------------- one value, waiting */
@@ -130,29 +142,23 @@ template <class T> KERNEL(1) wait_kernel(struct sma_cuda_call call)
 
 /* ------------------------------------------------------- atomic operations */
 
-template <class T> static SMA_DEVICE T fetching(const struct sma_cuda_call &call)
+template <class T>
+static SMA_DEVICE T fetching(const struct sma_cuda_call &call)
 {
     T *dest = (T *) call.dest;
     T value = value_of<T>(call.value);
 
     switch (call.op) {
-    case SMA_CUDA_FETCH:
-        return sma_cuda::fetch(dest, call.pe);
-    case SMA_CUDA_SWAP:
-        return sma_cuda::swap(dest, value, call.pe);
+    case SMA_CUDA_FETCH: return sma_cuda::fetch(dest, call.pe);
+    case SMA_CUDA_SWAP: return sma_cuda::swap(dest, value, call.pe);
     case SMA_CUDA_COMPARE_SWAP:
         return sma_cuda::compare_swap(dest, value_of<T>(call.cond), value,
                                       call.pe);
-    case SMA_CUDA_FETCH_INC:
-        return sma_cuda::fetch_inc(dest, call.pe);
-    case SMA_CUDA_FETCH_ADD:
-        return sma_cuda::fetch_add(dest, value, call.pe);
-    case SMA_CUDA_FETCH_AND:
-        return sma_cuda::fetch_and(dest, value, call.pe);
-    case SMA_CUDA_FETCH_OR:
-        return sma_cuda::fetch_or(dest, value, call.pe);
-    default:
-        return sma_cuda::fetch_xor(dest, value, call.pe);
+    case SMA_CUDA_FETCH_INC: return sma_cuda::fetch_inc(dest, call.pe);
+    case SMA_CUDA_FETCH_ADD: return sma_cuda::fetch_add(dest, value, call.pe);
+    case SMA_CUDA_FETCH_AND: return sma_cuda::fetch_and(dest, value, call.pe);
+    case SMA_CUDA_FETCH_OR: return sma_cuda::fetch_or(dest, value, call.pe);
+    default: return sma_cuda::fetch_xor(dest, value, call.pe);
     }
 }
 
@@ -182,123 +188,167 @@ template <class T> KERNEL(1) change_kernel(struct sma_cuda_call call)
 
 /* ------------------------------------------------------------------ choices */
 
-template <class Op>
-static cudaError_t reduce_bits(const struct sma_cuda_call *call,
-                               cudaStream_t stream)
-{
-    if (call->kind == SMA_CUDA_I16)
-        START((reduce_kernel<Op, uint16_t>), MANY);
-    if (call->kind == SMA_CUDA_I32)
-        START((reduce_kernel<Op, uint32_t>), MANY);
-    START((reduce_kernel<Op, unsigned long long>), MANY);
-}
+/* A kernel, and its number of threads. */
+struct choice {
+    void (*kernel)(struct sma_cuda_call call);
+    int threads;
+};
 
-template <class Op>
-static cudaError_t reduce_compared(const struct sma_cuda_call *call,
-                                   cudaStream_t stream)
-{
-    if (call->kind == SMA_CUDA_I16)
-        START((reduce_kernel<Op, short>), MANY);
-    if (call->kind == SMA_CUDA_I32)
-        START((reduce_kernel<Op, int>), MANY);
-    if (call->kind == SMA_CUDA_I64)
-        START((reduce_kernel<Op, long long>), MANY);
-    if (call->kind == SMA_CUDA_F32)
-        START((reduce_kernel<Op, float>), MANY);
-    START((reduce_kernel<Op, double>), MANY);
-}
+#define REDUCE(T) \
+    (scatter ? choice{reducescatter_kernel<Op, T>, MANY} \
+             : choice{reduce_kernel<Op, T>, MANY})
 
+/* The bits of signed and unsigned integers are the same. */
 template <class Op>
-static cudaError_t reduce_computed(const struct sma_cuda_call *call,
-                                   cudaStream_t stream)
+static choice reduce_bits(enum sma_cuda_kind kind, bool scatter)
 {
-    if (call->kind == SMA_CUDA_C64)
-        START((reduce_kernel<Op, sma_cuda::complex<float> >), MANY);
-    if (call->kind == SMA_CUDA_C128)
-        START((reduce_kernel<Op, sma_cuda::complex<double> >), MANY);
-    return reduce_compared<Op>(call, stream);
-}
-
-static cudaError_t start_wait(const struct sma_cuda_call *call,
-                              cudaStream_t stream)
-{
-    switch (call->kind) {
+    switch (kind) {
+    case SMA_CUDA_I8:
+    case SMA_CUDA_U8: return REDUCE(uint8_t);
     case SMA_CUDA_I16:
-        START(wait_kernel<short>, 1);
+    case SMA_CUDA_U16: return REDUCE(uint16_t);
     case SMA_CUDA_I32:
-        START(wait_kernel<int>, 1);
-    case SMA_CUDA_I64:
-        START(wait_kernel<long long>, 1);
-    case SMA_CUDA_U16:
-        START(wait_kernel<unsigned short>, 1);
-    case SMA_CUDA_U32:
-        START(wait_kernel<unsigned>, 1);
-    default:
-        START(wait_kernel<unsigned long long>, 1);
+    case SMA_CUDA_U32: return REDUCE(uint32_t);
+    default: return REDUCE(unsigned long long);
     }
 }
 
-static cudaError_t start_atomic(const struct sma_cuda_call *call,
-                                cudaStream_t stream)
+template <class Op>
+static choice reduce_real(enum sma_cuda_kind kind, bool scatter)
 {
-    bool fetches = call->op == SMA_CUDA_FETCH || call->op == SMA_CUDA_SWAP ||
-                   call->op == SMA_CUDA_COMPARE_SWAP ||
-                   call->op == SMA_CUDA_FETCH_INC ||
-                   call->op == SMA_CUDA_FETCH_ADD ||
-                   call->op == SMA_CUDA_FETCH_AND ||
-                   call->op == SMA_CUDA_FETCH_OR ||
-                   call->op == SMA_CUDA_FETCH_XOR;
-
-    if (call->kind == SMA_CUDA_U32) {
-        if (fetches)
-            START(fetch_kernel<unsigned>, 1);
-        START(change_kernel<unsigned>, 1);
+    switch (kind) {
+    case SMA_CUDA_F16: return REDUCE(half_type);
+    case SMA_CUDA_BF16: return REDUCE(bfloat16_type);
+    case SMA_CUDA_F32: return REDUCE(float);
+    default: return REDUCE(double);
     }
-    if (fetches)
-        START(fetch_kernel<unsigned long long>, 1);
-    START(change_kernel<unsigned long long>, 1);
+}
+
+template <class Op>
+static choice reduce_compared(enum sma_cuda_kind kind, bool scatter)
+{
+    switch (kind) {
+    case SMA_CUDA_I8: return REDUCE(signed char);
+    case SMA_CUDA_I16: return REDUCE(short);
+    case SMA_CUDA_I32: return REDUCE(int);
+    case SMA_CUDA_I64: return REDUCE(long long);
+    case SMA_CUDA_U8: return REDUCE(uint8_t);
+    case SMA_CUDA_U16: return REDUCE(uint16_t);
+    case SMA_CUDA_U32: return REDUCE(uint32_t);
+    case SMA_CUDA_U64: return REDUCE(unsigned long long);
+    default: return reduce_real<Op>(kind, scatter);
+    }
+}
+
+template <class Op>
+static choice reduce_computed(enum sma_cuda_kind kind, bool scatter)
+{
+    switch (kind) {
+    case SMA_CUDA_C64: return REDUCE(sma_cuda::complex<float>);
+    case SMA_CUDA_C128: return REDUCE(sma_cuda::complex<double>);
+    case SMA_CUDA_F16:
+    case SMA_CUDA_BF16:
+    case SMA_CUDA_F32:
+    case SMA_CUDA_F64: return reduce_real<Op>(kind, scatter);
+    default: return reduce_bits<Op>(kind, scatter);
+    }
+}
+
+static choice wait_choice(enum sma_cuda_kind kind)
+{
+    switch (kind) {
+    case SMA_CUDA_I16: return {wait_kernel<short>, 1};
+    case SMA_CUDA_I32: return {wait_kernel<int>, 1};
+    case SMA_CUDA_I64: return {wait_kernel<long long>, 1};
+    case SMA_CUDA_U16: return {wait_kernel<unsigned short>, 1};
+    case SMA_CUDA_U32: return {wait_kernel<unsigned>, 1};
+    default: return {wait_kernel<unsigned long long>, 1};
+    }
+}
+
+static choice alltoalls_choice(enum sma_cuda_kind kind)
+{
+    switch (kind) {
+    case SMA_CUDA_U8: return {alltoalls_kernel<uint8_t>, MANY};
+    case SMA_CUDA_U16: return {alltoalls_kernel<uint16_t>, MANY};
+    case SMA_CUDA_U32: return {alltoalls_kernel<uint32_t>, MANY};
+    default: return {alltoalls_kernel<unsigned long long>, MANY};
+    }
+}
+
+static choice atomic_choice(enum sma_cuda_op op, enum sma_cuda_kind kind)
+{
+    bool fetches = op == SMA_CUDA_FETCH || op == SMA_CUDA_SWAP ||
+                   op == SMA_CUDA_COMPARE_SWAP || op == SMA_CUDA_FETCH_INC ||
+                   op == SMA_CUDA_FETCH_ADD || op == SMA_CUDA_FETCH_AND ||
+                   op == SMA_CUDA_FETCH_OR || op == SMA_CUDA_FETCH_XOR;
+
+    if (kind == SMA_CUDA_U32)
+        return fetches ? choice{fetch_kernel<unsigned>, 1}
+                       : choice{change_kernel<unsigned>, 1};
+    return fetches ? choice{fetch_kernel<unsigned long long>, 1}
+                   : choice{change_kernel<unsigned long long>, 1};
+}
+
+static choice choose(enum sma_cuda_op op, enum sma_cuda_kind kind, bool scatter)
+{
+    switch (op) {
+    case SMA_CUDA_BARRIER:
+    case SMA_CUDA_SYNC: return {meet_kernel, FEW};
+    case SMA_CUDA_QUIET: return {meet_kernel, 1};
+    case SMA_CUDA_ALLTOALL: return {alltoall_kernel, MANY};
+    case SMA_CUDA_ALLTOALLS: return alltoalls_choice(kind);
+    case SMA_CUDA_BROADCAST:
+    case SMA_CUDA_TEAM_BROADCAST: return {broadcast_kernel, MANY};
+    case SMA_CUDA_COLLECT:
+    case SMA_CUDA_FCOLLECT: return {collect_kernel, MANY};
+    case SMA_CUDA_REDUCE_and:
+        return reduce_bits<sma_cuda::op_and>(kind, scatter);
+    case SMA_CUDA_REDUCE_or: return reduce_bits<sma_cuda::op_or>(kind, scatter);
+    case SMA_CUDA_REDUCE_xor:
+        return reduce_bits<sma_cuda::op_xor>(kind, scatter);
+    case SMA_CUDA_REDUCE_max:
+        return reduce_compared<sma_cuda::op_max>(kind, scatter);
+    case SMA_CUDA_REDUCE_min:
+        return reduce_compared<sma_cuda::op_min>(kind, scatter);
+    case SMA_CUDA_REDUCE_sum:
+        return reduce_computed<sma_cuda::op_sum>(kind, scatter);
+    case SMA_CUDA_REDUCE_prod:
+        return reduce_computed<sma_cuda::op_prod>(kind, scatter);
+    case SMA_CUDA_P:
+    case SMA_CUDA_SIGNAL: return {value_kernel, 1};
+    case SMA_CUDA_WAIT:
+    case SMA_CUDA_WAIT_ALL:
+    case SMA_CUDA_WAIT_ALL_VECTOR: return wait_choice(kind);
+    default: return atomic_choice(op, kind);
+    }
 }
 
 extern "C" __attribute__((visibility("hidden"))) cudaError_t
 sma_cuda_start_kernel(const struct sma_cuda_call *call, cudaStream_t stream)
 {
-    switch (call->op) {
-    case SMA_CUDA_BARRIER:
-    case SMA_CUDA_SYNC:
-    case SMA_CUDA_BARRIER_ALL:
-    case SMA_CUDA_SYNC_ALL:
-        START(meet_kernel, FEW);
-    case SMA_CUDA_QUIET:
-        START(meet_kernel, 1);
-    case SMA_CUDA_ALLTOALL:
-        START(alltoall_kernel, MANY);
-    case SMA_CUDA_BROADCAST:
-        START(broadcast_kernel, MANY);
-    case SMA_CUDA_COLLECT:
-    case SMA_CUDA_FCOLLECT:
-        START(collect_kernel, MANY);
-    case SMA_CUDA_REDUCE_AND:
-        return reduce_bits<sma_cuda::op_and>(call, stream);
-    case SMA_CUDA_REDUCE_OR:
-        return reduce_bits<sma_cuda::op_or>(call, stream);
-    case SMA_CUDA_REDUCE_XOR:
-        return reduce_bits<sma_cuda::op_xor>(call, stream);
-    case SMA_CUDA_REDUCE_MAX:
-        return reduce_compared<sma_cuda::op_max>(call, stream);
-    case SMA_CUDA_REDUCE_MIN:
-        return reduce_compared<sma_cuda::op_min>(call, stream);
-    case SMA_CUDA_REDUCE_SUM:
-        return reduce_computed<sma_cuda::op_sum>(call, stream);
-    case SMA_CUDA_REDUCE_PROD:
-        return reduce_computed<sma_cuda::op_prod>(call, stream);
-    case SMA_CUDA_P:
-    case SMA_CUDA_SIGNAL:
-        START(value_kernel, 1);
-    case SMA_CUDA_WAIT:
-    case SMA_CUDA_WAIT_ALL:
-    case SMA_CUDA_WAIT_ALL_VECTOR:
-        return start_wait(call, stream);
-    default:
-        return start_atomic(call, stream);
-    }
+    choice c = choose(call->op, call->kind, call->scatter);
+    struct sma_cuda_call copy = *call;
+    void *arguments[] = {&copy};
+
+    return cudaLaunchKernel((const void *) c.kernel, dim3(1), dim3(c.threads),
+                            arguments, 0, stream);
+}
+
+extern "C" __attribute__((visibility("hidden"))) cudaError_t
+sma_cuda_load_kernels(void)
+{
+    cudaFuncAttributes unused;
+    cudaError_t error = cudaSuccess;
+
+    for (int op = 0; op < SMA_CUDA_OPS; op++)
+        for (int kind = 0; kind < SMA_CUDA_KINDS; kind++)
+            for (int scatter = 0; scatter < 2 && error == cudaSuccess;
+                 scatter++)
+                error = cudaFuncGetAttributes(
+                    &unused, (const void *) choose((enum sma_cuda_op) op,
+                                                   (enum sma_cuda_kind) kind,
+                                                   scatter != 0)
+                                 .kernel);
+    return error;
 }

@@ -6,7 +6,6 @@
 #include "gpu/gpu.h"
 
 struct sma_cuda_state sma_cuda_self;
-cudaStream_t sma_cuda_stream;
 
 void sma_cuda_check(const char *routine, const char *what, cudaError_t error)
 {

@@ -51,6 +51,10 @@ static uint64_t atomic(const char *routine, enum sma_cuda_op op, size_t bytes,
     }
 
 #define EXTENDED(T, type) \
+    void nvshmemx_##T##_signal(type *dest, type value, int pe) \
+    { \
+        nvshmem_##T##_atomic_set(dest, value, pe); \
+    } \
     type nvshmem_##T##_atomic_fetch(const type *source, int pe) \
     { \
         uint64_t old; \

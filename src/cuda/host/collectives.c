@@ -6,28 +6,42 @@
  * A pSync of NVSHMEM has the size and the initial value of one of libsma.
  */
 #include "gen/lists.h"
-#include "host/cuda.h"
+#include "host/team.h"
 
 #define SET int PE_start, int logPE_stride, int PE_size
 #define SET_ARGS PE_start, logPE_stride, PE_size
 
 /* What a kernel does on an active set. */
-static struct sma_cuda_call on_set(enum sma_cuda_op op, SET, long *psync)
+static struct sma_cuda_call on_set(const char *routine, enum sma_cuda_op op,
+                                   SET, long *psync)
 {
+    if (logPE_stride < 0 || logPE_stride > 30)
+        sma_cuda_fatal(routine, "logPE_stride is %d, must be 0..30",
+                       logPE_stride);
+    if (psync == NULL)
+        sma_cuda_fatal(routine, "pSync is NULL");
     return (struct sma_cuda_call){
         .op = op,
         .start = PE_start,
-        .log_stride = logPE_stride,
+        .stride = 1 << logPE_stride,
         .size = PE_size,
         .psync = psync,
     };
+}
+
+static void meet(const char *routine, enum sma_cuda_op op, SET, long *psync,
+                 struct sma_cuda_queue q)
+{
+    struct sma_cuda_call call = on_set(routine, op, SET_ARGS, psync);
+
+    sma_cuda_gpu->call(routine, &call, q);
 }
 
 static void data(const char *routine, enum sma_cuda_op op, void *dest,
                  const void *source, size_t bytes, int root, SET, long *psync,
                  struct sma_cuda_queue q)
 {
-    struct sma_cuda_call call = on_set(op, SET_ARGS, psync);
+    struct sma_cuda_call call = on_set(routine, op, SET_ARGS, psync);
 
     call.dest = dest;
     call.source = source;
@@ -40,7 +54,7 @@ static void reduce(const char *routine, enum sma_cuda_op op,
                    enum sma_cuda_kind kind, void *dest, const void *source,
                    int nreduce, SET, long *psync, struct sma_cuda_queue q)
 {
-    struct sma_cuda_call call = on_set(op, SET_ARGS, psync);
+    struct sma_cuda_call call = on_set(routine, op, SET_ARGS, psync);
 
     if (nreduce < 0)
         sma_cuda_fatal(routine, "nreduce is %d, must not be negative", nreduce);
@@ -63,34 +77,35 @@ static void reduce(const char *routine, enum sma_cuda_op op,
     } \
     void nvshmemx_##name##_on_stream(cudaStream_t stream) \
     { \
-        struct sma_cuda_call call = {.op = which}; \
-        if (sma_cuda_on_host("nvshmemx_" #name "_on_stream")) \
+        struct sma_cuda_call call; \
+        if (sma_cuda_on_host("nvshmemx_" #name "_on_stream")) { \
             shmem_##name(); \
-        else \
-            sma_cuda_gpu->call("nvshmemx_" #name "_on_stream", &call, \
-                               SMA_CUDA_ON(stream)); \
+            return; \
+        } \
+        call = sma_cuda_on_team("nvshmemx_" #name "_on_stream", which, \
+                                NVSHMEM_TEAM_WORLD); \
+        sma_cuda_gpu->call("nvshmemx_" #name "_on_stream", &call, \
+                           SMA_CUDA_ON(stream)); \
     }
 
-ALL(barrier_all, SMA_CUDA_BARRIER_ALL)
-ALL(sync_all, SMA_CUDA_SYNC_ALL)
+ALL(barrier_all, SMA_CUDA_BARRIER)
+ALL(sync_all, SMA_CUDA_SYNC)
 
 #define SOME(name, op) \
     void nvshmem_##name(SET, long *pSync) \
     { \
-        struct sma_cuda_call call = on_set(op, SET_ARGS, pSync); \
         if (sma_cuda_on_host("nvshmem_" #name)) \
             shmem_##name(SET_ARGS, pSync); \
         else \
-            sma_cuda_gpu->call("nvshmem_" #name, &call, SMA_CUDA_NOW); \
+            meet("nvshmem_" #name, op, SET_ARGS, pSync, SMA_CUDA_NOW); \
     } \
     void nvshmemx_##name##_on_stream(SET, long *pSync, cudaStream_t stream) \
     { \
-        struct sma_cuda_call call = on_set(op, SET_ARGS, pSync); \
         if (sma_cuda_on_host("nvshmemx_" #name "_on_stream")) \
             shmem_##name(SET_ARGS, pSync); \
         else \
-            sma_cuda_gpu->call("nvshmemx_" #name "_on_stream", &call, \
-                               SMA_CUDA_ON(stream)); \
+            meet("nvshmemx_" #name "_on_stream", op, SET_ARGS, pSync, \
+                 SMA_CUDA_ON(stream)); \
     }
 
 SOME(barrier, SMA_CUDA_BARRIER)
@@ -141,7 +156,45 @@ SOME(sync, SMA_CUDA_SYNC)
                  SMA_CUDA_ON(stream)); \
     }
 
+static void strided(const char *routine, void *dest, const void *source,
+                    ptrdiff_t dst, ptrdiff_t sst, size_t n, size_t bytes, SET,
+                    long *psync, struct sma_cuda_queue q)
+{
+    struct sma_cuda_call call =
+        on_set(routine, SMA_CUDA_ALLTOALLS, SET_ARGS, psync);
+
+    call.kind = sma_cuda_unsigned(bytes);
+    call.dest = dest;
+    call.source = source;
+    call.dst = dst;
+    call.sst = sst;
+    call.n = n;
+    sma_cuda_gpu->call(routine, &call, q);
+}
+
+#define STRIDED(name, bytes) \
+    void nvshmem_##name(void *dest, const void *source, ptrdiff_t dst, \
+                        ptrdiff_t sst, size_t nelems, SET, long *pSync) \
+    { \
+        if (sma_cuda_on_host("nvshmem_" #name)) \
+            shmem_##name(dest, source, dst, sst, nelems, SET_ARGS, pSync); \
+        else \
+            strided("nvshmem_" #name, dest, source, dst, sst, nelems, bytes, \
+                    SET_ARGS, pSync, SMA_CUDA_NOW); \
+    } \
+    void nvshmemx_##name##_on_stream( \
+        void *dest, const void *source, ptrdiff_t dst, ptrdiff_t sst, \
+        size_t nelems, SET, long *pSync, cudaStream_t stream) \
+    { \
+        if (sma_cuda_on_host("nvshmemx_" #name "_on_stream")) \
+            shmem_##name(dest, source, dst, sst, nelems, SET_ARGS, pSync); \
+        else \
+            strided("nvshmemx_" #name "_on_stream", dest, source, dst, sst, \
+                    nelems, bytes, SET_ARGS, pSync, SMA_CUDA_ON(stream)); \
+    }
+
 #define OF_SIZE(bits, bytes) \
+    STRIDED(alltoalls##bits, bytes) \
     BROADCAST(broadcast##bits, bytes) \
     DATA(collect##bits, bytes, SMA_CUDA_COLLECT) \
     DATA(fcollect##bits, bytes, SMA_CUDA_FCOLLECT) \
@@ -173,16 +226,11 @@ SMA_LIST_SIZE_COLL(OF_SIZE)
                    SMA_CUDA_ON(stream)); \
     }
 
-#define BITWISE(T, type) \
-    REDUCTION(T##_and_to_all, type, SMA_CUDA_REDUCE_AND) \
-    REDUCTION(T##_or_to_all, type, SMA_CUDA_REDUCE_OR) \
-    REDUCTION(T##_xor_to_all, type, SMA_CUDA_REDUCE_XOR)
-#define COMPARED(T, type) \
-    REDUCTION(T##_max_to_all, type, SMA_CUDA_REDUCE_MAX) \
-    REDUCTION(T##_min_to_all, type, SMA_CUDA_REDUCE_MIN)
-#define COMPUTED(T, type) \
-    REDUCTION(T##_sum_to_all, type, SMA_CUDA_REDUCE_SUM) \
-    REDUCTION(T##_prod_to_all, type, SMA_CUDA_REDUCE_PROD)
+#define BY_OPERATOR(O, T, type) \
+    REDUCTION(T##_##O##_to_all, type, SMA_CUDA_REDUCE_##O)
+#define BITWISE(T, type) SMA_LIST_OP_BIT(BY_OPERATOR, T, type)
+#define COMPARED(T, type) SMA_LIST_OP_MINMAX(BY_OPERATOR, T, type)
+#define COMPUTED(T, type) SMA_LIST_OP_ARITH(BY_OPERATOR, T, type)
 
 SMA_LIST_TOALL_BIT(BITWISE)
 SMA_LIST_NV_TOALL_MINMAX(COMPARED)

@@ -46,6 +46,12 @@ struct sma_cuda_copy {
     int pe;
 };
 
+/* A team, as device/state.h has it. */
+struct sma_cuda_team {
+    int start, stride, size;
+    int me;
+};
+
 /* The functions for memory of GPUs (gpu/).  Errors end the job. */
 struct sma_cuda_gpu {
     /* Makes the heap and maps those of the other PEs.  All PEs call it. */
@@ -71,15 +77,22 @@ struct sma_cuda_gpu {
     void (*drain)(const char *routine, cudaStream_t stream);
     /* Gives a program's module with kernels the state of the job. */
     void (*upload)(int (*upload)(const void *state), bool has_copy);
-    /* The multiprocessors of this PE's GPU. */
-    int (*multiprocessors)(const char *routine);
+    /* Makes the PE's GPU that of this thread. */
+    void (*enter)(const char *routine);
+    /* How many blocks of a kernel run at the same time for this PE, if as many of
+     * them run on a multiprocessor. */
+    int (*resident)(const char *routine, int blocks_of_multiprocessor);
+    /* Tells kernels of a team of this PE; size 0: there is none any more. */
+    void (*set_team)(const char *routine, int number,
+                     const struct sma_cuda_team *team);
 };
 
 /* NULL: the memory is that of the host. */
 extern const struct sma_cuda_gpu *sma_cuda_gpu;
 
-/* The GPU part, if this PE has a GPU; NULL otherwise. */
-const struct sma_cuda_gpu *sma_cuda_find_gpu(void);
+/* The GPU part, if this PE has a GPU; NULL otherwise.  *why is NULL, or an error of
+ * the driver. */
+const struct sma_cuda_gpu *sma_cuda_find_gpu(const char **why);
 
 /* Tells all modules with kernels the state of the job. */
 void sma_cuda_upload_modules(void);
@@ -96,12 +109,24 @@ void sma_cuda_say(const char *routine, const char *text, ...)
 void sma_cuda_begin_messages(void);
 void sma_cuda_end_messages(void);
 
+/* Calls of nvshmem_init that no nvshmem_finalize has matched. */
+extern int sma_cuda_starts;
+
 /* Ends the job if nvshmem_init has not been called. */
 void sma_cuda_check_started(const char *routine);
 
 /* Ends the job if the communicator of MPI at this address does not have the
  * processes of the job in the order of the PEs. */
 void sma_cuda_check_mpi(const char *routine, const void *communicator);
+
+/* Ends the job if the handle or the ID of the attributes is none; before the start
+ * of libsma. */
+void sma_cuda_check_attributes(const char *routine, unsigned flags,
+                               const nvshmemx_init_attr_t *attributes);
+
+/* Ends the job unless the PEs have one ID, and the numbers that it was set with. */
+void sma_cuda_check_id(const char *routine,
+                       const nvshmemx_init_attr_t *attributes);
 
 /* The bytes of NVSHMEM_SYMMETRIC_SIZE, or of a text like it; 0: no size. */
 size_t sma_cuda_size(const char *text);
@@ -121,9 +146,23 @@ static inline uint64_t sma_cuda_bits(const void *value, size_t bytes)
     return bits;
 }
 
+/* The kind of objects of so many bytes that are only moved. */
+static inline enum sma_cuda_kind sma_cuda_unsigned(size_t bytes)
+{
+    return bytes == 1   ? SMA_CUDA_U8
+           : bytes == 2 ? SMA_CUDA_U16
+           : bytes == 4 ? SMA_CUDA_U32
+                        : SMA_CUDA_U64;
+}
+
 /* The kind of type t. */
 #define SMA_CUDA_KIND(t) \
-    _Generic((t){0}, short \
+    _Generic((t){0}, char \
+             : (char) -1 < 0 ? SMA_CUDA_I8 : SMA_CUDA_U8, signed char \
+             : SMA_CUDA_I8, unsigned char \
+             : SMA_CUDA_U8, sma_cuda_half_t \
+             : SMA_CUDA_F16, sma_cuda_bfloat16_t \
+             : SMA_CUDA_BF16, short \
              : SMA_CUDA_I16, int \
              : SMA_CUDA_I32, long \
              : SMA_CUDA_I64, long long \

@@ -100,3 +100,11 @@ size_t sma_cuda_size(const char *text)
         end++;
     return *end == '\0' && size < 0x1p62 ? (size_t) size : 0;
 }
+
+int sma_cuda_starts;
+
+void sma_cuda_check_started(const char *routine)
+{
+    if (sma_cuda_starts == 0)
+        sma_cuda_fatal(routine, "nvshmem_init has not been called");
+}

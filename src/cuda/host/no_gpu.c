@@ -8,8 +8,9 @@
 #include "config.h"
 
 #ifndef HAVE_CUDA
-const struct sma_cuda_gpu *sma_cuda_find_gpu(void)
+const struct sma_cuda_gpu *sma_cuda_find_gpu(const char **why)
 {
+    *why = NULL;
     return NULL;
 }
 #endif

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Questions about the job: PEs, teams and versions.
+ * Questions about the job: PEs and versions; cache control.
  */
 #include "host/cuda.h"
 
@@ -23,38 +23,9 @@ void nvshmem_query_thread(int *provided)
     shmem_query_thread(provided);
 }
 
-/* The team of libsma that a number stands for. */
-static shmem_team_t team_of(nvshmem_team_t team)
+void nvshmemx_query_thread(int *provided)
 {
-    if (team == NVSHMEM_TEAM_WORLD)
-        return SHMEM_TEAM_WORLD;
-    if (team == NVSHMEM_TEAM_NODE || team == NVSHMEM_TEAM_SHARED)
-        return SHMEM_TEAM_SHARED;
-    return SHMEM_TEAM_INVALID;
-}
-
-int nvshmem_team_my_pe(nvshmem_team_t team)
-{
-    sma_cuda_check_started("nvshmem_team_my_pe");
-    return shmem_team_my_pe(team_of(team));
-}
-
-int nvshmem_team_n_pes(nvshmem_team_t team)
-{
-    sma_cuda_check_started("nvshmem_team_n_pes");
-    return shmem_team_n_pes(team_of(team));
-}
-
-int nvshmemx_my_pe(nvshmem_team_t team)
-{
-    sma_cuda_check_started("nvshmemx_my_pe");
-    return shmem_team_my_pe(team_of(team));
-}
-
-int nvshmemx_n_pes(nvshmem_team_t team)
-{
-    sma_cuda_check_started("nvshmemx_n_pes");
-    return shmem_team_n_pes(team_of(team));
+    nvshmem_query_thread(provided);
 }
 
 void nvshmem_info_get_version(int *major, int *minor)
@@ -73,4 +44,38 @@ void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
     *major = NVSHMEM_VENDOR_MAJOR_VERSION;
     *minor = NVSHMEM_VENDOR_MINOR_VERSION;
     *patch = NVSHMEM_VENDOR_PATCH_VERSION;
+}
+
+/* ------------------------------------------------------------------- caches */
+
+/* They are coherent; the routines order loads, as those of libsma. */
+
+void nvshmem_clear_cache_inv(void)
+{
+    shmem_clear_cache_inv();
+}
+
+void nvshmem_set_cache_inv(void)
+{
+    shmem_set_cache_inv();
+}
+
+void nvshmem_clear_cache_line_inv(void *dest)
+{
+    shmem_clear_cache_line_inv(dest);
+}
+
+void nvshmem_set_cache_line_inv(void *dest)
+{
+    shmem_set_cache_line_inv(dest);
+}
+
+void nvshmem_udcflush(void)
+{
+    shmem_udcflush();
+}
+
+void nvshmem_udcflush_line(void *dest)
+{
+    shmem_udcflush_line(dest);
 }

@@ -10,8 +10,8 @@ enum { MODULES = 256 };
 
 const struct sma_cuda_gpu *sma_cuda_gpu;
 
-/* Constructors register modules, before main and before threads, or dlopen
- * does. */
+/* Constructors register modules, before main and before threads, or dlopen does;
+ * dlclose removes those that it unloads. */
 static struct module {
     int (*upload)(const void *state);
     bool has_copy; /* it has a copy of the state instead of a pointer */
@@ -33,6 +33,16 @@ __attribute__((visibility("default"))) void
 sma_cuda_register_pointer(int (*upload)(const void *state))
 {
     add(upload, false);
+}
+
+__attribute__((visibility("default"))) void
+sma_cuda_unregister_pointer(int (*upload)(const void *state))
+{
+    for (size_t i = 0; i < count; i++)
+        if (modules[i].upload == upload) {
+            modules[i] = modules[--count];
+            return;
+        }
 }
 
 /* Programs that were compiled with libsma 1.0 call this. */

@@ -4,7 +4,7 @@
  * Put and get, of the host and on a stream, and the order of them.
  */
 #include "gen/lists.h"
-#include "host/cuda.h"
+#include "host/half.h"
 
 static void transfer(const char *routine, bool is_put, void *dest,
                      const void *source, size_t bytes, int pe,

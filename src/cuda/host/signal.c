@@ -4,7 +4,7 @@
  * Put with a signal, and signals alone.
  */
 #include "gen/lists.h"
-#include "host/cuda.h"
+#include "host/half.h"
 
 /* Changes the signal behind what the queue has before. */
 static void signal_behind(const char *routine, uint64_t *sig, uint64_t value,
@@ -38,11 +38,8 @@ static void put_signal(const char *routine, void *dest, const void *source,
         .n = 1,
         .pe = pe,
     };
-    struct sma_cuda_queue first = q;
 
-    if (q.when == SMA_CUDA_AT_ONCE)
-        first.when = SMA_CUDA_LATER;
-    sma_cuda_gpu->copy(routine, &c, first);
+    sma_cuda_gpu->copy(routine, &c, q);
     signal_behind(routine, sig, value, op, pe, q);
 }
 

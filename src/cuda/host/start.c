@@ -9,18 +9,10 @@
 #include <sys/auxv.h>
 
 #include "config.h"
-#include "host/cuda.h"
+#include "host/half.h"
+#include "host/team.h"
 
 enum { HEAP = 1 << 30 };
-
-/* Calls of nvshmem_init that no nvshmem_finalize has matched. */
-static int depth;
-
-void sma_cuda_check_started(const char *routine)
-{
-    if (depth == 0)
-        sma_cuda_fatal(routine, "nvshmem_init has not been called");
-}
 
 /* ------------------------------------------------------------------- start */
 
@@ -67,9 +59,13 @@ static int pes_with_gpu(const char *routine, bool here)
 
 /* Chooses the memory.  libsma runs. */
 static void choose_memory(const char *routine, const struct sma_cuda_gpu *gpu,
-                          size_t heap)
+                          const char *why, size_t heap)
 {
-    int with = pes_with_gpu(routine, gpu != NULL);
+    int with;
+
+    if (why != NULL)
+        sma_cuda_fatal(routine, "the driver of the GPU does not work: %s", why);
+    with = pes_with_gpu(routine, gpu != NULL);
 
     if (with == 0) {
         if (shmem_my_pe() == 0)
@@ -90,11 +86,12 @@ static void choose_memory(const char *routine, const struct sma_cuda_gpu *gpu,
 static int start(const char *routine, int requested, int *provided)
 {
     const struct sma_cuda_gpu *gpu;
+    const char *why;
     size_t heap;
     int level, rc;
 
-    if (depth > 0) {
-        depth++;
+    if (sma_cuda_starts > 0) {
+        sma_cuda_starts++;
         shmem_query_thread(provided != NULL ? provided : &level);
         return 0;
     }
@@ -104,7 +101,7 @@ static int start(const char *routine, int requested, int *provided)
                        "(set-user-ID, set-group-ID or capabilities of its "
                        "file), and libsma does not start in it");
     heap = heap_size(routine);
-    gpu = sma_cuda_find_gpu();
+    gpu = sma_cuda_find_gpu(&why);
     /* libsma reads its variable in shmem_init */
     if (gpu == NULL && heap != 0 && !is_shmem_started())
         setenv("SHMEM_SYMMETRIC_SIZE", getenv("NVSHMEM_SYMMETRIC_SIZE"), 1);
@@ -113,9 +110,11 @@ static int start(const char *routine, int requested, int *provided)
         return rc;
     if (provided != NULL)
         *provided = level;
-    depth = 1;
+    sma_cuda_starts = 1;
     sma_cuda_begin_messages();
-    choose_memory(routine, gpu, heap);
+    choose_memory(routine, gpu, why, heap);
+    sma_cuda_teams_begin();
+    sma_cuda_half_begin();
     return 0;
 }
 
@@ -132,18 +131,30 @@ int nvshmem_init_thread(int requested, int *provided)
     return start("nvshmem_init_thread", requested, provided);
 }
 
+int nvshmemx_init_thread(int requested, int *provided)
+{
+    return nvshmem_init_thread(requested, provided);
+}
+
 int nvshmemx_init_attr(unsigned int flags, nvshmemx_init_attr_t *attributes)
 {
     static const char routine[] = "nvshmemx_init_attr";
     int rc;
 
-    if ((flags & ~(NVSHMEMX_INIT_WITH_MPI_COMM | NVSHMEMX_INIT_WITH_SHMEM)) !=
-        0)
+    if ((flags &
+         ~(unsigned) (NVSHMEMX_INIT_WITH_MPI_COMM | NVSHMEMX_INIT_WITH_SHMEM |
+                      NVSHMEMX_INIT_WITH_HANDLE |
+                      NVSHMEMX_INIT_WITH_UNIQUEID)) != 0)
         sma_cuda_fatal(routine,
                        "flags is %#x; the PEs can start with "
-                       "NVSHMEMX_INIT_WITH_SHMEM or "
-                       "NVSHMEMX_INIT_WITH_MPI_COMM",
+                       "NVSHMEMX_INIT_WITH_SHMEM, "
+                       "NVSHMEMX_INIT_WITH_MPI_COMM, "
+                       "NVSHMEMX_INIT_WITH_HANDLE or "
+                       "NVSHMEMX_INIT_WITH_UNIQUEID",
                        flags);
+    if ((flags & (NVSHMEMX_INIT_WITH_HANDLE | NVSHMEMX_INIT_WITH_UNIQUEID)) !=
+        0)
+        sma_cuda_check_attributes(routine, flags, attributes);
     if ((flags & NVSHMEMX_INIT_WITH_MPI_COMM) != 0 &&
         (attributes == NULL || attributes->mpi_comm == NULL))
         sma_cuda_fatal(routine, "mpi_comm is NULL, must be the address of "
@@ -151,13 +162,15 @@ int nvshmemx_init_attr(unsigned int flags, nvshmemx_init_attr_t *attributes)
     rc = start(routine, SHMEM_THREAD_SERIALIZED, NULL);
     if (rc == 0 && (flags & NVSHMEMX_INIT_WITH_MPI_COMM) != 0)
         sma_cuda_check_mpi(routine, attributes->mpi_comm);
+    if (rc == 0 && (flags & NVSHMEMX_INIT_WITH_UNIQUEID) != 0)
+        sma_cuda_check_id(routine, attributes);
     return rc;
 }
 
 int nvshmemx_init_status(void)
 {
-    return depth > 0 ? NVSHMEM_STATUS_IS_INITIALIZED
-                     : NVSHMEM_STATUS_NOT_INITIALIZED;
+    return sma_cuda_starts > 0 ? NVSHMEM_STATUS_IS_INITIALIZED
+                               : NVSHMEM_STATUS_NOT_INITIALIZED;
 }
 
 /* --------------------------------------------------------------------- end */
@@ -165,8 +178,10 @@ int nvshmemx_init_status(void)
 void nvshmem_finalize(void)
 {
     sma_cuda_check_started("nvshmem_finalize");
-    if (depth-- > 1)
+    if (sma_cuda_starts-- > 1)
         return;
+    sma_cuda_half_end();
+    sma_cuda_teams_end();
     if (sma_cuda_gpu != NULL) {
         sma_cuda_gpu->quiet("nvshmem_finalize");
         shmem_barrier_all();

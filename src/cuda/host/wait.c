@@ -4,8 +4,10 @@
  * Waiting for values.  For memory of a GPU the host copies the objects again and
  * again, and compares the copies; a stream waits in a kernel.
  */
+#include <limits.h>
 #include <sched.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "gen/lists.h"
 #include "host/cuda.h"
@@ -65,19 +67,20 @@ static bool holds(const struct goal *goal, const void *object,
                    goal->cmp);
 }
 
+/* The bytes of the objects of which a copy needs no memory of its own. */
+enum { FEW = 256 };
+
 /* How many objects are not left out, how many of them have their value, and
  * which is the first of these. */
 struct result {
     size_t asked, met, first;
 };
 
-static struct result look(const struct goal *goal)
+/* Copies the objects, to where there is room for them, and compares. */
+static struct result compare(const struct goal *goal, char *copy)
 {
     struct result r = {0, 0, SIZE_MAX};
-    char *copy = malloc(goal->n * goal->bytes + 1);
 
-    if (copy == NULL)
-        sma_cuda_fatal(goal->routine, "no memory for %zu objects", goal->n);
     sma_cuda_gpu->move(goal->routine, copy, goal->ivars, goal->n * goal->bytes);
     for (size_t i = 0; i < goal->n; i++) {
         const char *value = goal->values;
@@ -95,20 +98,61 @@ static struct result look(const struct goal *goal)
             goal->indices[r.met] = i;
         r.met++;
     }
-    free(copy);
     return r;
+}
+
+/* Room for the objects: `few`, if they fit. */
+static char *room_for(const struct goal *goal, char few[static FEW])
+{
+    char *room = few;
+
+    if (goal->n * goal->bytes > FEW) {
+        room = malloc(goal->n * goal->bytes);
+        if (room == NULL)
+            sma_cuda_fatal(goal->routine, "no memory for %zu objects", goal->n);
+    }
+    return room;
+}
+
+static struct result look(const struct goal *goal)
+{
+    char few[FEW], *room = room_for(goal, few);
+    struct result r = compare(goal, room);
+
+    if (room != few)
+        free(room);
+    return r;
+}
+
+/* Between two looks: yields the processor at first, and then sleeps for longer and
+ * longer, up to a millisecond. */
+static void rest(unsigned looks)
+{
+    enum { YIELDS = 64, LONGEST = 1 << 20 };
+    long ns = looks < YIELDS + 15 ? 64L << (looks < YIELDS ? 0 : looks - YIELDS)
+                                  : LONGEST;
+
+    if (looks < YIELDS)
+        sched_yield();
+    else
+        nanosleep(&(struct timespec){.tv_nsec = ns}, NULL);
 }
 
 /* Waits until so many objects have their value: all that are asked for, or one. */
 static struct result wait_for(const struct goal *goal, bool all)
 {
-    for (;;) {
-        struct result r = look(goal);
+    char few[FEW], *room = room_for(goal, few);
+    struct result r;
 
+    for (unsigned looks = 0;; looks += looks < UINT_MAX) {
+        r = compare(goal, room);
         if (r.met == r.asked || (!all && r.met > 0))
-            return r;
-        sched_yield();
+            break;
+        rest(looks);
     }
+    if (room != few)
+        free(room);
+    return r;
 }
 
 /* A stream waits in a kernel. */
@@ -143,26 +187,45 @@ static void wait_on_stream(const char *routine, enum sma_cuda_op op,
                    .is_vector = vector, \
                    .indices = found})
 
-#define ONE(T, type) \
-    void nvshmem_##T##_wait_until(volatile type *ivars, int cmp, type value) \
+/* Waits for one object under the names with `before` in front of "wait". */
+#define UNTIL(before, T, type) \
+    void nvshmem_##before##wait_until(volatile type *ivars, int cmp, \
+                                      type value) \
     { \
-        if (sma_cuda_on_host("nvshmem_" #T "_wait_until")) \
+        static const char routine[] = "nvshmem_" #before "wait_until"; \
+        if (sma_cuda_on_host(routine)) \
             shmem_##T##_wait_until(ivars, cmp, value); \
         else \
-            wait_for(&GOAL("nvshmem_" #T "_wait_until", type, 1, NULL, &value, \
-                           false, NULL), \
+            wait_for(&GOAL(routine, type, 1, NULL, &value, false, NULL), \
                      true); \
     } \
-    void nvshmemx_##T##_wait_until_on_stream(volatile type *ivars, int cmp, \
-                                             type value, cudaStream_t stream) \
+    void nvshmemx_##before##wait_until_on_stream( \
+        volatile type *ivars, int cmp, type value, cudaStream_t stream) \
     { \
-        if (sma_cuda_on_host("nvshmemx_" #T "_wait_until_on_stream")) \
+        static const char routine[] = \
+            "nvshmemx_" #before "wait_until_on_stream"; \
+        if (sma_cuda_on_host(routine)) \
             shmem_##T##_wait_until(ivars, cmp, value); \
         else \
-            wait_on_stream( \
-                "nvshmemx_" #T "_wait_until_on_stream", SMA_CUDA_WAIT, \
-                &GOAL("", type, 1, NULL, &value, false, NULL), stream); \
+            wait_on_stream(routine, SMA_CUDA_WAIT, \
+                           &GOAL(routine, type, 1, NULL, &value, false, NULL), \
+                           stream); \
     } \
+    void nvshmem_##before##wait(volatile type *ivar, type cmp_value) \
+    { \
+        nvshmem_##before##wait_until(ivar, NVSHMEM_CMP_NE, cmp_value); \
+    } \
+    void nvshmemx_##before##wait_on_stream( \
+        volatile type *ivar, type cmp_value, cudaStream_t stream) \
+    { \
+        nvshmemx_##before##wait_until_on_stream(ivar, NVSHMEM_CMP_NE, \
+                                                cmp_value, stream); \
+    }
+
+UNTIL(, long, long)
+
+#define ONE(T, type) \
+    UNTIL(T##_, T, type) \
     int nvshmem_##T##_test(volatile type *ivars, int cmp, type value) \
     { \
         if (sma_cuda_on_host("nvshmem_" #T "_test")) \
@@ -281,11 +344,13 @@ uint64_t nvshmem_signal_wait_until(uint64_t *ivars, int cmp, uint64_t value)
     if (sma_cuda_on_host(routine))
         return shmem_signal_wait_until(ivars, cmp, value);
     /* the value that was seen, which a later put may change again */
-    do
+    for (unsigned looks = 0;; looks += looks < UINT_MAX) {
         sma_cuda_gpu->move(routine, &now, ivars, sizeof now);
-    while (!holds(&GOAL(routine, uint64_t, 1, NULL, &value, false, NULL), &now,
-                  &value));
-    return now;
+        if (holds(&GOAL(routine, uint64_t, 1, NULL, &value, false, NULL), &now,
+                  &value))
+            return now;
+        rest(looks);
+    }
 }
 
 void nvshmemx_signal_wait_until_on_stream(uint64_t *ivars, int cmp,

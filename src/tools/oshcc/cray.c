@@ -15,14 +15,7 @@
 #include <string.h>
 #include <strings.h>
 
-/* The functions that were intrinsic in Cray's compilers. */
-static const char *const intrinsics[] = {"MY_PE", "NUM_PES", "N$PES", NULL};
-enum { INTRINSICS = sizeof intrinsics / sizeof *intrinsics - 1 };
-
-static bool is_word(char c)
-{
-    return isalnum((unsigned char) c) || c == '_' || c == '$';
-}
+#include "intrinsics.h"
 
 /* ------------------------------------------------------------- statements */
 
@@ -270,55 +263,87 @@ static void refuse_sizes(const struct lines *f)
 
 /* ----------------------------------------------------------------- output */
 
-/* Writes the translation of line i.  A line that is too long for fixed form
- * continues in another line, and a marker then tells the compiler the number of
- * the next line. */
+/* Tells the compiler the number of the line after this one. */
+static void put_marker(const struct line *l, FILE *out)
+{
+    fprintf(out, "# %zu \"%s\"\n", l->number + 1, l->file);
+}
+
+/* How many characters of the text, which is code of fixed form, go into a line of
+ * `room` characters.  A statement never begins at the start of a continuation line,
+ * which gfortran refuses: the semicolon before it goes there, too.  *quote_p is the
+ * quote of the literal in which the text begins, and then that in which it goes on,
+ * or 0. */
+static size_t piece_of(const char *text, size_t room, char *quote_p)
+{
+    size_t n = strnlen(text, room), code = n;
+
+    for (size_t i = 0; i < n; i++) {
+        if (*quote_p == 0 && (text[i] == '\'' || text[i] == '"'))
+            *quote_p = text[i];
+        else if (text[i] == *quote_p)
+            *quote_p = 0;
+    }
+    while (code > 0 && text[code - 1] == ' ')
+        code--;
+    if (text[n] == '\0' || *quote_p != 0 || code < 2 || text[code - 1] != ';')
+        return n;
+    return code - 1;
+}
+
+/* Writes the translation of line i.  If it has become several lines, or is too long
+ * for fixed form and continues in another line, a marker follows. */
 static void put_text(const struct lines *f, size_t i, const char *text,
                      FILE *out)
 {
     size_t room = f->form->is_free ? 0 : f->form->columns;
     const struct line *l = &f->line[i];
     const char *start = "     ";
+    bool several = strchr(text, '\n') != NULL;
+    char quote = 0;
+    size_t n;
 
-    if (!is_code(l) || room == 0 || strlen(text) <= room) {
+    if (!is_code(l) || room == 0 || several || strlen(text) <= room) {
         fprintf(out, "%s\n", text);
+        if (several)
+            put_marker(l, out);
         return;
     }
     if (l->sentinel)
         start = isalpha((unsigned char) text[2]) ? l->text : "!$   ";
-    fprintf(out, "%.*s\n", (int) room, text);
-    for (text += room; *text != '\0';) {
-        int n = (int) strnlen(text, room - 6);
-
-        fprintf(out, "%.5s&%.*s\n", start, n, text);
-        text += n;
+    n = piece_of(text, room, &quote);
+    fprintf(out, "%.*s\n", (int) n, text);
+    for (text += n; *text != '\0'; text += n) {
+        n = piece_of(text, room - 6, &quote);
+        fprintf(out, "%.5s&%.*s\n", start, (int) n, text);
     }
-    fprintf(out, "# %zu \"%s\"\n", l->number + 1, l->file);
+    put_marker(l, out);
 }
 
-/* Writes "EXTERNAL name", with a type unless the unit declares it. */
-static void put_external(const struct lines *f, int unit, const char *name,
-                         FILE *out)
+/* Does the unit declare the type of the function? */
+static bool has_type(const struct lines *f, int unit, const char *name)
 {
-    if (!is_in(f, unit, "INTEGER", name))
-        fprintf(out, "INTEGER %s; ", name);
-    fprintf(out, "EXTERNAL %s", name);
+    return is_in(f, unit, "INTEGER", name) || is_in(f, unit, "REAL", name) ||
+           is_in(f, unit, "DOUBLE", name);
 }
 
-/* Writes the INTRINSIC statement on the lines [i, end): names that the compiler
- * does not know become EXTERNAL.  Returns false if the statement has no such
- * name. */
-static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
-                          FILE *out)
+/* Writes "EXTERNAL name", with the type of a function unless the unit declares
+ * it. */
+static void put_external(const struct lines *f, int unit,
+                         const struct cray_name *name, FILE *out)
 {
-    bool known = false, any = false;
+    if (name->type[0] != '\0' && !has_type(f, unit, name->name))
+        fprintf(out, "%s %s; ", name->type, name->name);
+    fprintf(out, "EXTERNAL %s", name->name);
+}
 
-    for (size_t k = 0; k < INTRINSICS; k++)
-        any = any || statement_has(f, i, intrinsics[k]);
-    if (!any)
-        return false;
-
-    fputs("      ", out);
+/* Calls for each name in the INTRINSIC statement on the lines [i, end) the
+ * function with its row, or with NULL if it is not one of Cray's. */
+static void each_intrinsic(const struct lines *f, size_t i, size_t end,
+                           void (*visit)(const struct cray_name *name,
+                                         const char *word, size_t n, void *arg),
+                           void *arg)
+{
     for (size_t j = i; j < end; j++) {
         const struct line *l = &f->line[j];
         const char *s = j == i ? first_word(l) + strlen("INTRINSIC") : l->code;
@@ -329,27 +354,80 @@ static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
             s += 6;
         while (*(s += strcspn(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
                                  "abcdefghijklmnopqrstuvwxyz")) != '\0') {
-            size_t n = 0, k = 0;
+            size_t n = 0;
 
             while (is_word(s[n]))
                 n++;
-            while (k < INTRINSICS && (strlen(intrinsics[k]) != n ||
-                                      strncasecmp(s, intrinsics[k], n) != 0))
-                k++;
-            if (k == INTRINSICS) {
-                fprintf(out, "%s%.*s", known ? ", " : "INTRINSIC ", (int) n, s);
-                known = true;
-            }
+            visit(intrinsics_find(s, n), s, n, arg);
             s += n;
         }
     }
-    for (size_t k = 0; k < INTRINSICS; k++)
-        if (statement_has(f, i, intrinsics[k])) {
-            if (known)
-                fputs("; ", out);
-            put_external(f, f->line[i].unit, intrinsics[k], out);
-            known = true;
-        }
+}
+
+/* An INTRINSIC statement that is written. */
+struct intrinsic {
+    const struct lines *f;
+    size_t line;
+    FILE *out;
+    bool kept, any, changes;
+};
+
+/* Does gfortran know the name, so that it stays in an INTRINSIC statement? */
+static bool stays(const struct intrinsic *t, const struct cray_name *name)
+{
+    return name == NULL || (!intrinsics_is_used(t->line, name) &&
+                            (name->function == OWN || name->call == OWN ||
+                             (name->function == NONE && name->call == USE)));
+}
+
+static void see_change(const struct cray_name *name, const char *word, size_t n,
+                       void *arg)
+{
+    struct intrinsic *t = arg;
+
+    (void) word, (void) n;
+    t->changes = t->changes || !stays(t, name);
+}
+
+static void put_kept(const struct cray_name *name, const char *word, size_t n,
+                     void *arg)
+{
+    struct intrinsic *t = arg;
+
+    if (!stays(t, name))
+        return;
+    fprintf(t->out, "%s%.*s", t->kept ? ", " : "INTRINSIC ", (int) n, word);
+    t->kept = t->any = true;
+}
+
+static void put_changed(const struct cray_name *name, const char *word,
+                        size_t n, void *arg)
+{
+    struct intrinsic *t = arg;
+
+    (void) word, (void) n;
+    if (stays(t, name) || intrinsics_is_used(t->line, name))
+        return;
+    if (t->any)
+        fputs("; ", t->out);
+    put_external(t->f, t->f->line[t->line].unit, name, t->out);
+    t->any = true;
+}
+
+/* Writes the INTRINSIC statement on the lines [i, end): names that the compiler
+ * does not know become EXTERNAL, unless a USE statement brings them.  Returns
+ * false if the statement has no such name. */
+static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
+                          FILE *out)
+{
+    struct intrinsic t = {.f = f, .line = i, .out = out};
+
+    each_intrinsic(f, i, end, see_change, &t);
+    if (!t.changes)
+        return false;
+    fputs("      ", out);
+    each_intrinsic(f, i, end, put_kept, &t);
+    each_intrinsic(f, i, end, put_changed, &t);
     return true;
 }
 
@@ -362,22 +440,25 @@ static void put_implicit_none(const struct lines *f, size_t i, FILE *out)
     enum scope scope = scope_of(f, i);
 
     fprintf(out, "%.*s", n, l->text);
-    for (size_t k = 0; k < INTRINSICS; k++) {
-        const char *name = intrinsics[k];
+    for (size_t k = 0; k < cray_names_n; k++) {
+        const char *name = cray_names[k].name;
         bool npes = strcmp(name, "N$PES") == 0;
 
+        if (cray_names[k].function != EXTERNAL)
+            continue;
         if (scope == BLOCK_DATA || scope == INTERFACE_BODY ||
             (npes ? !uses_npes(f, l) || is_in(f, l->unit, "INTEGER", name) ||
                         is_in(f, l->unit, "INTRINSIC", name)
                   : !is_undeclared(f, l->unit, name)))
             continue;
-        fputs("; ", out);
-        put_external(f, l->unit, name, out);
+        fputs("\n      ", out);
+        put_external(f, l->unit, &cray_names[k], out);
         /* units that use the module have their own declaration */
         if (scope == HOST)
             fprintf(out, "; PRIVATE %s", name);
     }
-    fputs(l->text + n, out);
+    if (l->text[n] == ';') /* what follows begins a line of its own */
+        fprintf(out, "\n      %s", l->text + n + 1);
 }
 
 /* Does line i begin a statement such as "INTEGER, INTRINSIC :: MY_PE"? */
@@ -388,8 +469,9 @@ static bool is_integer_intrinsic(const struct lines *f, size_t i)
     if (!begins(&f->line[i], "INTEGER") ||
         find_word(f->line[i].code, "INTRINSIC") == NULL)
         return false;
-    for (size_t k = 0; k < INTRINSICS; k++)
-        any = any || statement_has(f, i, intrinsics[k]);
+    for (size_t k = 0; k < cray_names_n; k++)
+        any = any || (cray_names[k].function == EXTERNAL &&
+                      statement_has(f, i, cray_names[k].name));
     return any;
 }
 
@@ -444,6 +526,7 @@ static bool put_file(const struct lines *f, FILE *out)
         if (memory == NULL)
             return false;
         next = i + 1;
+        intrinsics_put_uses(f, i, out);
         if (!l->comment && !l->continued)
             declaration = begins(l, "INTEGER") || begins(l, "EXTERNAL") ||
                           begins(l, "INTRINSIC");
@@ -472,8 +555,9 @@ bool cray_translate(const char *name, char *text, const struct form *form,
     struct lines f = {.form = form};
     bool ok;
 
-    lines_read(&f, name, text, intrinsics);
+    lines_read(&f, name, text, intrinsics_words());
     lines_join(&f, "N$PES");
+    intrinsics_read(&f);
     find_npes(&f);
     refuse_sizes(&f);
     fprintf(out, "# 1 \"%s\"\n", name);

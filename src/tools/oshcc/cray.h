@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * oshfort --cray: translates what Cray's compilers knew of SHMEM by themselves
- * into standard Fortran.
+ * oshfort --cray: translates what Cray's compilers knew by themselves into standard
+ * Fortran.
  */
 #ifndef SMA_TOOLS_CRAY_H
 #define SMA_TOOLS_CRAY_H
@@ -17,6 +17,8 @@
  * file and `text` its text, which has been preprocessed if it needs that.
  *   - N$PES becomes a call of the function N$PES of libsma.
  *   - MY_PE, NUM_PES and N$PES in an INTRINSIC statement become EXTERNAL.
+ *   - Other functions and subroutines of Cray's compilers come from a USE
+ *     statement, or become EXTERNAL (intrinsics.h).
  *   - INCLUDE lines are replaced by their files, which are translated, too.
  *   - In fixed form, text beyond form->columns is left out, and a line that
  *     becomes too long continues in another line.

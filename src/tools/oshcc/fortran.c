@@ -91,39 +91,6 @@ bool fortran_option(const char *option)
     return false;
 }
 
-/* What GNU Fortran takes for its option -s and a file. */
-static const struct {
-    const char *name, *instead;
-} cray_kinds[] = {
-    {"default64", "use -fdefault-integer-8 -fdefault-real-8, and also"
-                  " -fdefault-double-8 if DOUBLE PRECISION has 8 bytes"},
-    {"integer64", "use -fdefault-integer-8"},
-    {"real64", "use -fdefault-real-8, and also -fdefault-double-8 if DOUBLE"
-               " PRECISION has 8 bytes"},
-    {"default32", "leave it out"},
-    {"integer32", "leave it out"},
-    {"real32", "leave it out"},
-};
-
-void fortran_check_kinds(const struct words *user)
-{
-    for (size_t i = 0; is_gnu && i < user->n; i++) {
-        const char *kind;
-
-        if (strncmp(user->word[i], "-s", 2) != 0)
-            continue;
-        kind = user->word[i] + 2;
-        if (*kind == '\0' && i + 1 < user->n)
-            kind = user->word[i + 1];
-        for (size_t k = 0; k < sizeof cray_kinds / sizeof *cray_kinds; k++)
-            if (strcmp(kind, cray_kinds[k].name) == 0)
-                die(1,
-                    "-s %s is an option of Cray's compiler, which gfortran"
-                    " does not have; %s",
-                    kind, cray_kinds[k].instead);
-    }
-}
-
 void fortran_choose(bool gnu)
 {
     is_gnu = gnu;
@@ -145,6 +112,11 @@ void fortran_module_dir(struct words *flags, const char *includedir)
         words_add(flags, dir);
         free(dir);
     }
+}
+
+struct fortran_kinds fortran_kinds(void)
+{
+    return (struct fortran_kinds){integer, real, double_precision};
 }
 
 bool fortran_is_cray(void)

@@ -18,9 +18,11 @@ bool fortran_option(const char *option);
 /* To be called after all options; gnu: the compiler is GNU Fortran. */
 void fortran_choose(bool gnu);
 
-/* Ends the program, with the options to use instead, if the command line has an
- * option for default kinds that Cray's compiler has and GNU Fortran does not. */
-void fortran_check_kinds(const struct words *user);
+/* The bytes of default kinds. */
+struct fortran_kinds {
+    int integer, real, double_precision;
+};
+struct fortran_kinds fortran_kinds(void);
 
 /* Adds the directory of the module for these kinds, DIR/sma-i8r8 for example.
  * The module for the usual kinds needs no directory of its own. */

@@ -22,11 +22,6 @@ struct stream {
     size_t n;
 };
 
-static bool is_word(char c)
-{
-    return isalnum((unsigned char) c) || c == '_' || c == '$';
-}
-
 static void add(struct stream *s, struct line *l, size_t column, char c)
 {
     if ((s->n & (s->n - 1)) == 0) {

@@ -30,11 +30,6 @@ struct reader {
     int unit;
 };
 
-static bool is_word(char c)
-{
-    return isalnum((unsigned char) c) || c == '_' || c == '$';
-}
-
 const char *find_word(const char *s, const char *word)
 {
     size_t n = strlen(word);

@@ -7,10 +7,17 @@
 #ifndef SMA_TOOLS_LINES_H
 #define SMA_TOOLS_LINES_H
 
+#include <ctype.h>
 #include <stdbool.h>
 #include <stddef.h>
 
 #include "common/words.h"
+
+/* May the character be part of a name? */
+static inline bool is_word(char c)
+{
+    return isalnum((unsigned char) c) || c == '_' || c == '$';
+}
 
 /* How a source is read. */
 struct form {

@@ -48,6 +48,49 @@ void link_drop_rpath(struct words *libs)
         libs->word[n] = NULL;
 }
 
+/* Does the word name a library that has the names of the BLAS? */
+static bool is_blas(const char *word)
+{
+    static const char *const names[] = {"blas", "blis", "mkl", "atlas",
+                                        "armpl"};
+
+    if (strncmp(word, "-l", 2) != 0)
+        return false;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strstr(word, names[i]) != NULL)
+            return true;
+    return false;
+}
+
+/* Puts the word before the first of the list that is asked for. */
+static void put_before(struct words *list, bool (*asked)(const char *word),
+                       const char *word)
+{
+    struct words w = {NULL, 0};
+    bool found = false;
+
+    for (size_t i = 0; i < list->n; i++) {
+        if (!found && asked(list->word[i])) {
+            words_add(&w, word);
+            found = true;
+        }
+        words_add(&w, list->word[i]);
+    }
+    words_free(list);
+    *list = w;
+}
+
+static bool is_libsma(const char *word)
+{
+    return strcmp(word, "-lsma") == 0;
+}
+
+void link_for_cray(struct words *libs, struct words *user)
+{
+    put_before(libs, is_libsma, "-lsma_cray");
+    put_before(user, is_blas, "-lsma_cray");
+}
+
 void link_for_nvcc(struct words *libs)
 {
     static const char linker[] = "-Wl,", library[] = "-lsma";

@@ -20,6 +20,12 @@ bool link_is_static_pie(const struct words *w);
  * at its start if it has a run path. */
 void link_drop_rpath(struct words *libs);
 
+/*
+ * Adds libsma_cray before libsma.  A BLAS among the user's words would have SDOT and
+ * so on with REALs of 4 bytes; before such a word the library is added, too.
+ */
+void link_for_cray(struct words *libs, struct words *user);
+
 /* Adds libsma_cuda before libsma, and writes the options for the linker as nvcc
  * reads them. */
 void link_for_nvcc(struct words *libs);

@@ -69,23 +69,41 @@ static void take_option(const char *word, const char *next)
         wanted.object = next;
     else if (begins(word, "-I") && (word[2] != '\0' || next != NULL))
         words_add(&wanted.path, word[2] != '\0' ? word + 2 : next);
-    else if (begins(word, "-xf") ||
-             (is(word, "-x") && next != NULL && next[0] == 'f'))
+}
+
+/* Ends the command if --cray cannot deal with an option. */
+static void refuse_option(const char *word, const char *next)
+{
+    if (begins(word, "-xf") ||
+        (is(word, "-x") && next != NULL && next[0] == 'f'))
         die(1, "--cray translates no source whose language -x names; give it "
                "a name that ends in .f or .f90");
-    else if (word[0] == '@')
+    if (word[0] == '@')
         die(1, "--cray does not read %s; put its words into the command", word);
 }
 
-static void take_options(const struct words *w)
+static void each_option(const struct words *w,
+                        void (*visit)(const char *word, const char *next))
 {
     for (size_t i = 0; i < w->n; i++) {
         const char *next = i + 1 < w->n ? w->word[i + 1] : NULL;
 
-        take_option(w->word[i], next);
+        visit(w->word[i], next);
         if (command_takes_word(w->word[i]))
             i++;
     }
+}
+
+/* Reads the options of the whole command, once. */
+static void take_options(const struct words *command, const struct words *user)
+{
+    static bool taken;
+
+    if (taken)
+        return;
+    taken = true;
+    each_option(command, take_option);
+    each_option(user, take_option);
 }
 
 /* ------------------------------------------------------------------ sources */
@@ -295,6 +313,42 @@ static void translate(const struct source *s, char *text, const char *path)
     free(directory);
 }
 
+void sources_visit(const struct words *command, const struct words *user,
+                   void (*visit)(struct lines *f))
+{
+    static const char *const names[] = {NULL};
+
+    take_options(command, user);
+    for (size_t i = 0; wanted.compiles && i < user->n; i++) {
+        struct source s;
+        char *text;
+        size_t length;
+
+        if (command_takes_word(user->word[i])) {
+            i++;
+            continue;
+        }
+        if (!is_source(user->word[i], &s) ||
+            (text = read_all(s.name, &length)) == NULL)
+            continue;
+        if (strlen(text) == length) {
+            char *directory =
+                checked(strndup(s.name, (size_t) directory_length(s.name)));
+            struct form form = {.is_free = s.is_free,
+                                .columns = wanted.columns,
+                                .directory = directory,
+                                .path = &wanted.path};
+            struct lines f = {.form = &form};
+
+            lines_read(&f, s.name, text, names);
+            visit(&f);
+            lines_free(&f);
+            free(directory);
+        }
+        free(text);
+    }
+}
+
 /* Returns the name of the translated file, or NULL if the source cannot be
  * read; the compiler then says why. */
 static char *translated(const struct words *command, const struct words *user,
@@ -344,8 +398,9 @@ bool sources_translate(const struct words *command, struct words *user)
     struct words original = {NULL, 0};
     bool preprocessed = false;
 
-    take_options(command);
-    take_options(user);
+    take_options(command, user);
+    each_option(command, refuse_option);
+    each_option(user, refuse_option);
     if (!wanted.compiles)
         return false;
     command_hold_signals();

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * oshfort --cray: translates the sources among the words of a command.
+ * The sources among the words of a command of oshfort: reads them, and translates
+ * them for --cray.
  */
 #ifndef SMA_TOOLS_SOURCES_H
 #define SMA_TOOLS_SOURCES_H
@@ -9,6 +10,15 @@
 #include <stdbool.h>
 
 #include "common/words.h"
+#include "lines.h"
+
+/*
+ * Calls visit with each source among the user's words that can be read, without the
+ * preprocessor and without translation.  Nothing happens if the user wants nothing
+ * compiled.
+ */
+void sources_visit(const struct words *command, const struct words *user,
+                   void (*visit)(struct lines *f));
 
 /*
  * Replaces the sources among the user's words by translated files, which are

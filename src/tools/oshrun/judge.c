@@ -18,6 +18,7 @@
 #include "oshrun/pes.h"
 #include "shared/cgroup.h"
 #include "shared/job.h"
+#include "shared/mutant.h"
 
 /* Has another PE called shmem_init?  It waits there for PE i. */
 static bool others_attached(int i)
@@ -168,7 +169,7 @@ void judge_end(int i, int wstatus)
         ending_begin(status);
     } else if (state == SMA_JOB_ATTACHED || state == SMA_JOB_RUNNING ||
                state == SMA_JOB_LEAVING || state == SMA_JOB_LEFT ||
-               state == SMA_JOB_AGAIN) {
+               (state == SMA_JOB_AGAIN && !SMA_MUTANT(again_unnoticed))) {
         say("PE %d (pid %d on %s) exited with status 0 without "
             "shmem_finalize%s",
             i, (int) pes[i].pid, host, rest);

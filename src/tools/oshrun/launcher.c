@@ -19,6 +19,7 @@
 #include "oshrun/output.h"
 #include "oshrun/programs.h"
 #include "oshrun/slurm.h"
+#include "shared/wires.h"
 
 static char **words; /* the command line, so far */
 
@@ -212,11 +213,16 @@ char **launcher_srun(void)
     return words;
 }
 
+static bool begins(const char *text, const char *with)
+{
+    return strncmp(text, with, strlen(with)) == 0;
+}
+
 /* Passes on variables by name: neither prterun nor mpirun takes the environment
  * to other hosts. */
 static void add_variables(void)
 {
-    static const char *const prefixes[] = {"SHMEM_", "SMA_", "UCX_", "XT_",
+    static const char *const prefixes[] = {"SHMEM_", "SMA_", "XT_",
                                            "LD_LIBRARY_PATH="};
 
     for (char **e = environ; *e != NULL; e++) {
@@ -224,7 +230,9 @@ static void add_variables(void)
         bool wanted = false;
 
         for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
-            wanted |= strncmp(*e, prefixes[i], strlen(prefixes[i])) == 0;
+            wanted |= begins(*e, prefixes[i]);
+        for (size_t i = 0; i < SMA_WIRES; i++)
+            wanted |= begins(*e, sma_wires[i].variables);
         for (char **v = oshrun_opt.vars; *v != NULL; v++)
             wanted |= strlen(*v) == len && strncmp(*e, *v, len) == 0;
         if (wanted) {

@@ -74,7 +74,7 @@ static void usage(FILE *f)
         "                       check that it is set (PEs on this host "
         "inherit all\n"
         "                       variables; PEs on other hosts, those of "
-        "SHMEM and UCX)\n"
+        "SHMEM and networks)\n"
         "      --check          make all checks for mistakes in the "
         "program\n"
         "                       (SHMEM_CHECK=2)\n"

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "oshrun/hosts.h"
+#include "shared/mutant.h"
 
 static const char *env_text(const char *name)
 {
@@ -73,5 +74,5 @@ long slurm_processors(int hosts)
         least = least == 0 || each < least ? each : least;
         p = end + strspn(end, "),");
     }
-    return hosts > 0 ? hosts * least : sum;
+    return hosts > 0 && !SMA_MUTANT(slurm_sum) ? hosts * least : sum;
 }

@@ -33,7 +33,7 @@
 
 enum {
     SMA_FORM_BYTES = 32 * 1024 - 64,          /* the most that a message has */
-    SMA_FORM_CHANNELS = SMA_MAX_CHANNELS + 1, /* of a PE */
+    SMA_FORM_CHANNELS = SMA_MAX_CHANNELS + 2, /* of a PE */
     SMA_FORM_SECRET = 16,               /* bytes of the secret of the job */
     SMA_FORM_KEYS = SMA_REMOTE_REGIONS, /* a region: the table of memory keys */
 };
@@ -60,7 +60,8 @@ enum {
     SMA_FORM_FOR_TAG,
     SMA_FORM_FOR_ADDRESS,
     SMA_FORM_FOR_KEY,
-    SMA_FORM_FOR_COLL
+    SMA_FORM_FOR_COLL,
+    SMA_FORM_FOR_WIRE /* what wires tell each other */
 };
 
 /* ------------------------------------------------------------------ format */

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files of the wire over libfabric share.  provider.c opens the network,
- * requests.c has what is under way, and wire.c the rest.
+ * What the files of the wire over libfabric share: requests.c has what is under way,
+ * and wire.c the rest.
  */
 #ifndef SMA_OFI_H
 #define SMA_OFI_H
@@ -10,11 +10,8 @@
 #include "net/wire.h"
 
 #include <pthread.h>
-#include <rdma/fabric.h>
 #include <rdma/fi_atomic.h>
 #include <rdma/fi_cm.h>
-#include <rdma/fi_domain.h>
-#include <rdma/fi_endpoint.h>
 #include <rdma/fi_errno.h>
 #include <rdma/fi_rma.h>
 #include <rdma/fi_tagged.h>
@@ -23,32 +20,24 @@ enum kind { SEND, SEND_TAGGED, PUT, GET, ATOMIC, RECEIVE, RECEIVE_TAGGED };
 
 enum { SMA_OFI_RECEIVES = 32 }; /* buffers for messages */
 
-/* An operation that libfabric has, or will have when it has room. */
+/* An operation that libfabric has, or will have when it has room; or a flush, which is
+ * done when all is done that is older. */
 struct request {
     struct fi_context2 context; /* of the provider; must be the first */
     enum kind kind;
     struct sma_wire_lane *lane;
-    struct sma_wire_link *link; /* NULL: a receive */
+    struct sma_wire_link *link; /* NULL: a receive, or a flush of the lane */
     struct sma_wire_op *op;
     void *data;
     size_t bytes;
     void *desc;
     struct fid_mr *own; /* a registration for this operation only, or NULL */
     uint64_t key, at, tag;
-    struct sma_wire_atomic *atomic;
     bool there;                      /* the message of a receive */
     bool counted;                    /* among the puts of the link */
     uint64_t number;                 /* of the lane, rising */
     struct request *before, *behind; /* of the lane */
-    struct request *next;            /* of the link, which waits */
-};
-
-/* A flush: done when all that is older is done. */
-struct flush {
-    struct sma_wire_link *link; /* NULL: of the lane */
-    struct sma_wire_op *op;
-    uint64_t number;
-    struct flush *next;
+    struct request *next; /* of the link, which waits; or of the flushes */
 };
 
 struct sma_wire_lane {
@@ -60,10 +49,10 @@ struct sma_wire_lane {
     uint64_t number;
     struct request *first, *last; /* under way, or waiting */
     int waiting;
-    struct flush *flushes;
+    struct request *flushes;
     struct sma_wire_link *links;
-    struct request *receives; /* the buffers for messages, in a ring */
-    unsigned oldest;          /* which was posted before all others */
+    struct request *receives[SMA_OFI_RECEIVES]; /* with buffers for messages */
+    unsigned oldest; /* which was posted before all others */
 };
 
 struct sma_wire_link {
@@ -75,29 +64,12 @@ struct sma_wire_link {
     struct sma_wire_link *next;
 };
 
-struct sma_wire_memory {
-    struct fid_mr *mr;
-    char *base;
-    size_t bytes;
-    struct sma_wire_memory *next;
-};
-
-struct sma_wire_key {
-    uint64_t key, base;
-};
-
 extern const struct sma_wire_host *sma_ofi_host;
-extern struct fi_info *sma_ofi_info;
-extern struct fid_fabric *sma_ofi_fabric;
-extern struct fid_domain *sma_ofi_domain;
-extern struct sma_wire_lane *sma_ofi_main;
 extern bool sma_ofi_keeps_order; /* a get sees the puts before it */
 
 /* Ends the job unless status is 0. */
 void sma_ofi_check(int status, const char *what);
 void *sma_ofi_calloc(size_t n, size_t bytes);
-void sma_ofi_open_network(void);
-void sma_ofi_close_network(void);
 
 /* requests.c: starts a request, or lets it wait; a receive never waits. */
 void sma_ofi_start(struct request *r);

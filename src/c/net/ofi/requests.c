@@ -7,7 +7,25 @@
 #include "net/ofi/ofi.h"
 
 #include <stdlib.h>
-#include <string.h>
+
+const struct sma_wire_host *sma_ofi_host;
+bool sma_ofi_keeps_order;
+
+void sma_ofi_check(int status, const char *what)
+{
+    if (status != 0)
+        sma_ofi_host->fatal("libfabric: %s: %s", what,
+                            fi_strerror(status < 0 ? -status : status));
+}
+
+void *sma_ofi_calloc(size_t n, size_t bytes)
+{
+    void *p = calloc(n, bytes);
+
+    if (p == NULL)
+        sma_ofi_host->fatal("out of memory for libfabric");
+    return p;
+}
 
 static const enum fi_op ops[] = {
     [SMA_AMO_SWAP] = FI_ATOMIC_WRITE,
@@ -20,7 +38,7 @@ static const enum fi_op ops[] = {
 
 static ssize_t post_atomic(struct request *r)
 {
-    struct sma_wire_atomic *a = r->atomic;
+    struct sma_wire_atomic *a = r->data;
     enum fi_datatype type = a->bytes == 8 ? FI_UINT64 : FI_UINT32;
     struct fid_ep *ep = r->lane->ep;
 
@@ -36,13 +54,8 @@ static ssize_t post_put(struct request *r)
 {
     const struct iovec iov = {r->data, r->bytes};
     const struct fi_rma_iov there = {r->at, r->bytes, r->key};
-    const struct fi_msg_rma msg = {.msg_iov = &iov,
-                                   .desc = &r->desc,
-                                   .iov_count = 1,
-                                   .addr = r->link->to,
-                                   .rma_iov = &there,
-                                   .rma_iov_count = 1,
-                                   .context = r};
+    const struct fi_msg_rma msg = {&iov,   &r->desc, 1, r->link->to,
+                                   &there, 1,        r, 0};
 
     return fi_writemsg(r->lane->ep, &msg, FI_DELIVERY_COMPLETE | FI_COMPLETION);
 }
@@ -84,15 +97,6 @@ static ssize_t post_ordered(struct request *r)
 }
 
 /* With the lock of the lane. */
-static void append(struct sma_wire_lane *lane, struct request *r)
-{
-    r->number = lane->number++;
-    r->before = lane->last;
-    *(lane->last != NULL ? &lane->last->behind : &lane->first) = r;
-    lane->last = r;
-    r->link->under_way++;
-}
-
 static void unlist(struct sma_wire_lane *lane, struct request *r)
 {
     *(r->before != NULL ? &r->before->behind : &lane->first) = r->behind;
@@ -101,35 +105,23 @@ static void unlist(struct sma_wire_lane *lane, struct request *r)
     r->link->puts -= r->counted;
 }
 
-static void complain(const struct request *r, int status)
-{
-    static const char *const names[] = {"fi_send", "fi_tsend",  "fi_write",
-                                        "fi_read", "fi_atomic", "fi_recv",
-                                        "fi_trecv"};
-
-    if (r->link != NULL)
-        sma_ofi_host->lost(r->link->pe, fi_strerror(status));
-    sma_ofi_host->check_files(names[r->kind], 2);
-    if (r->link == NULL)
-        sma_ofi_check(status, names[r->kind]);
-}
-
 /* Is all done that was begun before the flush?  With the lock of the lane. */
-static bool is_flushed(const struct sma_wire_lane *lane, const struct flush *f)
+static bool is_flushed(const struct sma_wire_lane *lane,
+                       const struct request *flush)
 {
-    if (f->link != NULL && f->link->under_way == 0)
+    if (flush->link != NULL && flush->link->under_way == 0)
         return true;
     for (const struct request *r = lane->first;
-         r != NULL && r->number < f->number; r = r->behind)
-        if (f->link == NULL || r->link == f->link)
+         r != NULL && r->number < flush->number; r = r->behind)
+        if (flush->link == NULL || r->link == flush->link)
             return false;
     return true;
 }
 
 /* Takes the flushes that are done off the lane.  With its lock. */
-static struct flush *done_flushes(struct sma_wire_lane *lane)
+static struct request *done_flushes(struct sma_wire_lane *lane)
 {
-    struct flush *done = NULL, **at = &lane->flushes, *f;
+    struct request *done = NULL, **at = &lane->flushes, *f;
 
     while ((f = *at) != NULL)
         if (is_flushed(lane, f)) {
@@ -143,7 +135,7 @@ static struct flush *done_flushes(struct sma_wire_lane *lane)
 
 static void end(struct request *r, const char *why)
 {
-    struct flush *done = NULL;
+    struct request *done = NULL;
     struct sma_wire_op *op = r->op;
 
     if (r->link != NULL) {
@@ -156,13 +148,25 @@ static void end(struct request *r, const char *why)
         fi_close(&r->own->fid);
     free(r);
     op->done(op, why);
-    while (done != NULL) {
-        struct flush *f = done;
-
-        done = f->next;
-        f->op->done(f->op, NULL);
-        free(f);
+    while ((r = done) != NULL) {
+        done = r->next;
+        r->op->done(r->op, NULL);
+        free(r);
     }
+}
+
+static void fail(struct request *r, int status)
+{
+    static const char *const names[] = {"fi_send", "fi_tsend",  "fi_write",
+                                        "fi_read", "fi_atomic", "fi_recv",
+                                        "fi_trecv"};
+
+    if (r->link != NULL)
+        sma_ofi_host->lost(r->link->pe, fi_strerror(status));
+    sma_ofi_host->check_files(names[r->kind], 2);
+    if (r->link == NULL)
+        sma_ofi_check(status, names[r->kind]);
+    end(r, fi_strerror(status));
 }
 
 void sma_ofi_start(struct request *r)
@@ -172,7 +176,11 @@ void sma_ofi_start(struct request *r)
     ssize_t status = -FI_EAGAIN;
 
     pthread_mutex_lock(&lane->lock);
-    append(lane, r);
+    r->number = lane->number++;
+    r->before = lane->last;
+    *(lane->last != NULL ? &lane->last->behind : &lane->first) = r;
+    lane->last = r;
+    link->under_way++;
     if (link->waiting == NULL)
         status = post_ordered(r);
     if (status == -FI_EAGAIN) {
@@ -182,29 +190,22 @@ void sma_ofi_start(struct request *r)
         lane->waiting++;
     }
     pthread_mutex_unlock(&lane->lock);
-    if (status != 0 && status != -FI_EAGAIN) {
-        complain(r, (int) -status);
-        end(r, fi_strerror((int) -status));
-    }
+    if (status != 0 && status != -FI_EAGAIN)
+        fail(r, (int) -status);
 }
 
-/* Starts what waited on a link.  Returns one that has failed. */
-static struct request *retry_link(struct sma_wire_link *link, int *status_p)
+/* Starts what waited on a link, up to one that fails, which it returns.  With the lock. */
+static struct request *retry_link(struct sma_wire_link *link, ssize_t *status_p)
 {
     struct request *r;
-    ssize_t status;
 
     while ((r = link->waiting) != NULL) {
-        struct request *next = r->next; /* it may be done when it is posted */
-
-        if ((status = post_ordered(r)) == -FI_EAGAIN)
-            return NULL;
-        link->waiting = next;
+        if ((*status_p = post_ordered(r)) == -FI_EAGAIN)
+            break;
+        link->waiting = r->next;
         link->lane->waiting--;
-        if (status != 0) {
-            *status_p = (int) -status;
+        if (*status_p != 0)
             return r;
-        }
     }
     return NULL;
 }
@@ -212,7 +213,8 @@ static struct request *retry_link(struct sma_wire_link *link, int *status_p)
 static bool retry(struct sma_wire_lane *lane)
 {
     struct request *failed = NULL;
-    int status = 0, before;
+    ssize_t status = 0;
+    int before;
 
     pthread_mutex_lock(&lane->lock);
     before = lane->waiting;
@@ -221,10 +223,8 @@ static bool retry(struct sma_wire_lane *lane)
         failed = retry_link(l, &status);
     before -= lane->waiting;
     pthread_mutex_unlock(&lane->lock);
-    if (failed != NULL) {
-        complain(failed, status);
-        end(failed, fi_strerror(status));
-    }
+    if (failed != NULL)
+        fail(failed, (int) -status);
     return before > 0;
 }
 
@@ -235,17 +235,7 @@ void sma_ofi_post_receive(struct request *r)
     while ((status = post(r)) == -FI_EAGAIN) /* makes room */
         fi_cq_read(r->lane->cq, NULL, 0);
     if (status != 0)
-        complain(r, (int) -status);
-}
-
-static void receive_done(struct request *r, size_t got, const char *why)
-{
-    struct sma_wire_receive *receive =
-        (struct sma_wire_receive *) ((char *) r->op -
-                                     offsetof(struct sma_wire_receive, op));
-
-    receive->got = got;
-    end(r, why);
+        fail(r, (int) -status);
 }
 
 /*
@@ -259,7 +249,7 @@ static void take_message(struct sma_wire_lane *lane, struct request *r,
 {
     r->bytes = got;
     r->there = true;
-    while ((r = &lane->receives[lane->oldest])->there) {
+    while ((r = lane->receives[lane->oldest])->there) {
         if (r->bytes > 0)
             sma_ofi_host->message(r->data, r->bytes);
         r->bytes = SMA_WIRE_MESSAGE;
@@ -269,31 +259,25 @@ static void take_message(struct sma_wire_lane *lane, struct request *r,
     }
 }
 
-/* An operation has failed. */
-static void take_error(struct sma_wire_lane *lane)
+/* A request is done, with a message of `got` bytes where it is a receive.  libfabric
+ * names none if nobody waits; the next operation on the link then fails, too.  Of a
+ * message that is too long, `got` is what there was no room for. */
+static void finish(struct request *r, size_t got, int status)
 {
-    struct fi_cq_err_entry e = {0};
-    struct request *r;
-
-    if (fi_cq_readerr(lane->cq, &e, 0) < 1)
-        return;
-    r = e.op_context;
     if (r == NULL)
-        return; /* nobody waits; the next operation on the link fails, too */
-    if (r->kind == RECEIVE_TAGGED && e.err == FI_ETRUNC) {
-        receive_done(r, r->bytes + (e.olen > 0 ? e.olen : 1), NULL);
         return;
+    if (r->kind == RECEIVE_TAGGED && status == FI_ETRUNC) {
+        got += r->bytes;
+        status = 0;
     }
-    if (r->kind == RECEIVE) {
-        take_message(lane, r, 0);
-        return;
-    }
-    if (r->kind == RECEIVE_TAGGED) {
-        end(r, fi_strerror(e.err));
-        return;
-    }
-    complain(r, e.err);
-    end(r, fi_strerror(e.err));
+    if (r->kind == RECEIVE_TAGGED)
+        ((struct sma_wire_receive *) r->op)->got = got;
+    if (r->kind == RECEIVE)
+        take_message(r->lane, r, status == 0 ? got : 0);
+    else if (status == 0 || r->kind == RECEIVE_TAGGED)
+        end(r, status == 0 ? NULL : fi_strerror(status));
+    else
+        fail(r, status);
 }
 
 bool sma_ofi_progress(struct sma_wire_lane *lane)
@@ -301,24 +285,13 @@ bool sma_ofi_progress(struct sma_wire_lane *lane)
     enum { SOME = 16 };
     struct fi_cq_tagged_entry e[SOME];
     ssize_t n = fi_cq_read(lane->cq, e, SOME);
-    bool some = n > 0;
+    bool some = n > 0 || n == -FI_EAVAIL;
+    struct fi_cq_err_entry bad = {0};
 
-    if (n == -FI_EAVAIL) {
-        take_error(lane);
-        some = true;
-    }
-    for (ssize_t i = 0; i < n; i++) {
-        struct request *r = e[i].op_context;
-
-        if (r == NULL)
-            continue;
-        if (r->kind == RECEIVE)
-            take_message(lane, r, e[i].len);
-        else if (r->kind == RECEIVE_TAGGED)
-            receive_done(r, e[i].len, NULL);
-        else
-            end(r, NULL);
-    }
+    for (ssize_t i = 0; i < n; i++)
+        finish(e[i].op_context, e[i].len, 0);
+    if (n == -FI_EAVAIL && fi_cq_readerr(lane->cq, &bad, 0) == 1)
+        finish(bad.op_context, bad.olen > 0 ? bad.olen : 1, bad.err);
     if (__atomic_load_n(&lane->waiting, __ATOMIC_RELAXED) > 0)
         some |= retry(lane);
     return some;
@@ -327,16 +300,17 @@ bool sma_ofi_progress(struct sma_wire_lane *lane)
 bool sma_ofi_flush_since(struct sma_wire_lane *lane, struct sma_wire_link *link,
                          struct sma_wire_op *op)
 {
-    struct flush *f = sma_ofi_calloc(1, sizeof *f);
+    struct request *f = sma_ofi_calloc(1, sizeof *f);
     bool done;
 
     pthread_mutex_lock(&lane->lock);
-    *f = (struct flush){.link = link, .op = op, .number = lane->number};
+    f->link = link;
+    f->op = op;
+    f->number = lane->number;
+    f->next = lane->flushes;
     done = is_flushed(lane, f);
-    if (!done) {
-        f->next = lane->flushes;
+    if (!done)
         lane->flushes = f;
-    }
     pthread_mutex_unlock(&lane->lock);
     if (done)
         free(f);

@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The wire over libfabric: memory, lanes, which are endpoints with a completion
- * queue, links, which are addresses, the start of operations, and the table.
+ * The wire over libfabric: the provider, which FI_PROVIDER names, or else the first that
+ * can do what the wire needs; memory; lanes, which are endpoints with a completion
+ * queue; links, which are addresses; the start of operations; the table.
  */
 #include "net/ofi/ofi.h"
 
@@ -10,16 +11,103 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct sma_wire_lane *sma_ofi_main;
+struct sma_wire_memory {
+    struct fid_mr *mr;
+    char *base;
+    size_t bytes;
+    struct sma_wire_memory *next;
+};
+
+struct sma_wire_key {
+    uint64_t key, base;
+};
+
+static struct fi_info *info;
+static struct fid_fabric *fabric;
+static struct fid_domain *domain;
+static struct sma_wire_lane *main_lane;
+
+/* ----------------------------------------------------------------- provider */
+
+/* Asks for providers.  `local` takes those that want each buffer registered, which
+ * is slower, so they are asked last. */
+static struct fi_info *ask(bool local, const char *node)
+{
+    struct fi_info *hints = fi_allocinfo(), *found = NULL;
+
+    if (hints == NULL)
+        sma_ofi_host->fatal("out of memory for libfabric");
+    hints->ep_attr->type = FI_EP_RDM;
+    hints->caps = FI_MSG | FI_TAGGED | FI_RMA | FI_LOCAL_COMM;
+    if (!sma_ofi_host->near_only)
+        hints->caps |= FI_REMOTE_COMM;
+    if (sma_ofi_host->atomics)
+        hints->caps |= FI_ATOMIC;
+    hints->mode = FI_CONTEXT | FI_CONTEXT2;
+    hints->tx_attr->msg_order = hints->rx_attr->msg_order = FI_ORDER_SAS;
+    /* a put is done when it is in place */
+    hints->tx_attr->op_flags = FI_DELIVERY_COMPLETE;
+    hints->domain_attr->threading = FI_THREAD_SAFE;
+    hints->domain_attr->resource_mgmt = FI_RM_ENABLED;
+    hints->domain_attr->mr_mode = FI_MR_VIRT_ADDR | FI_MR_ALLOCATED |
+                                  FI_MR_PROV_KEY | FI_MR_ENDPOINT |
+                                  (local ? FI_MR_LOCAL : 0);
+    fi_getinfo(FI_VERSION(1, 11), node, NULL, node != NULL ? FI_SOURCE : 0,
+               hints, &found);
+    fi_freeinfo(hints);
+    return found;
+}
+
+static void open_wire(const struct sma_wire_host *host,
+                      struct sma_wire_facts *facts)
+{
+    static char provider[16];
+    static const char size[] = "FI_UNIVERSE_SIZE";
+    bool told;
+
+    sma_ofi_host = host;
+    host->check_files("fi_getinfo", sma_wire.lane_files);
+    /* libfabric makes queues for 256 PEs, which some cards do not have room for */
+    snprintf(provider, sizeof provider, "%d", host->n);
+    told =
+        host->n < 256 && getenv(size) == NULL && setenv(size, provider, 1) == 0;
+    /* where all PEs are on one host, nobody else shall reach them */
+    for (int i = host->loopback ? 0 : 1; i < 3 && info == NULL; i++)
+        info = ask(i == 2, i == 0 ? "127.0.0.1" : NULL);
+    if (told)
+        unsetenv(size); /* it is not for children */
+    if (info == NULL)
+        host->fatal("libfabric has no provider for this job on this host; "
+                    "fi_info lists what there is");
+    sma_ofi_keeps_order = (info->tx_attr->msg_order & FI_ORDER_RAW) != 0 &&
+                          info->ep_attr->max_order_raw_size == SIZE_MAX;
+    info->tx_attr->op_flags = info->rx_attr->op_flags = 0;
+    sma_ofi_check(fi_fabric(info->fabric_attr, &fabric, NULL), "fi_fabric");
+    sma_ofi_check(fi_domain(fabric, info, &domain, NULL), "fi_domain");
+    snprintf(provider, sizeof provider, "%s", info->fabric_attr->prov_name);
+    facts->variable = "FI_PROVIDER";
+    facts->setting = provider;
+    facts->link_files = sma_wire.link_files;
+}
+
+static void close_wire(void)
+{
+    fi_close(&domain->fid);
+    fi_close(&fabric->fid);
+    fi_freeinfo(info);
+    info = NULL;
+}
 
 /* ------------------------------------------------------------------- memory */
 
 static struct sma_wire_memory *memories;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of memories */
 
+enum { LOCAL = FI_READ | FI_WRITE | FI_SEND | FI_RECV };
+
 static bool has_mode(int bit)
 {
-    return (sma_ofi_info->domain_attr->mr_mode & bit) != 0;
+    return (info->domain_attr->mr_mode & bit) != 0;
 }
 
 static struct fid_mr *register_memory(void *base, size_t bytes, uint64_t access)
@@ -27,12 +115,12 @@ static struct fid_mr *register_memory(void *base, size_t bytes, uint64_t access)
     static uint64_t next_key; /* where the provider makes none */
     struct fid_mr *mr;
 
-    sma_ofi_check(fi_mr_reg(sma_ofi_domain, base, bytes, access, 0,
+    sma_ofi_check(fi_mr_reg(domain, base, bytes, access, 0,
                             __atomic_add_fetch(&next_key, 1, __ATOMIC_RELAXED),
                             0, &mr, NULL),
                   "fi_mr_reg");
     if (has_mode(FI_MR_ENDPOINT)) {
-        sma_ofi_check(fi_mr_bind(mr, &sma_ofi_main->ep->fid, 0), "fi_mr_bind");
+        sma_ofi_check(fi_mr_bind(mr, &main_lane->ep->fid, 0), "fi_mr_bind");
         sma_ofi_check(fi_mr_enable(mr), "fi_mr_enable");
     }
     return mr;
@@ -45,11 +133,8 @@ static void *find_memory(const void *data, size_t bytes)
 
     pthread_mutex_lock(&lock);
     for (struct sma_wire_memory *m = memories; m != NULL; m = m->next)
-        if (at >= m->base && bytes <= m->bytes &&
-            (size_t) (at - m->base) <= m->bytes - bytes) {
+        if (at >= m->base && at + bytes <= m->base + m->bytes)
             desc = fi_mr_desc(m->mr);
-            break;
-        }
     pthread_mutex_unlock(&lock);
     return desc;
 }
@@ -57,14 +142,11 @@ static void *find_memory(const void *data, size_t bytes)
 static struct sma_wire_memory *add_memory(void *base, size_t bytes)
 {
     struct sma_wire_memory *m = sma_ofi_calloc(1, sizeof *m);
+    struct fid_mr *mr =
+        register_memory(base, bytes, LOCAL | FI_REMOTE_READ | FI_REMOTE_WRITE);
 
-    m->base = base;
-    m->bytes = bytes;
-    m->mr = register_memory(base, bytes,
-                            FI_REMOTE_READ | FI_REMOTE_WRITE | FI_READ |
-                                FI_WRITE | FI_SEND | FI_RECV);
     pthread_mutex_lock(&lock);
-    m->next = memories;
+    *m = (struct sma_wire_memory){mr, base, bytes, memories};
     memories = m;
     pthread_mutex_unlock(&lock);
     return m;
@@ -113,25 +195,29 @@ static void close_key(struct sma_wire_key *key)
 
 /* --------------------------------------------------------- lanes and links */
 
+/* Makes a request like `model`, whose data may have to be registered. */
+static struct request *make(struct request model, const void *data)
+{
+    struct request *r = sma_ofi_calloc(1, sizeof *r);
+
+    *r = model;
+    r->data = (void *) (uintptr_t) data;
+    if (has_mode(FI_MR_LOCAL) && r->bytes > 0 &&
+        (r->desc = find_memory(data, r->bytes)) == NULL) {
+        r->own = register_memory(r->data, r->bytes, LOCAL);
+        r->desc = fi_mr_desc(r->own);
+    }
+    return r;
+}
+
 static void post_buffers(struct sma_wire_lane *lane)
 {
-    const size_t bytes = SMA_WIRE_MESSAGE;
-    char *data = sma_ofi_calloc(SMA_OFI_RECEIVES, bytes);
-    struct fid_mr *mr = NULL;
+    struct request model = {
+        .kind = RECEIVE, .lane = lane, .bytes = SMA_WIRE_MESSAGE};
 
-    lane->receives = sma_ofi_calloc(SMA_OFI_RECEIVES, sizeof *lane->receives);
-    if ((sma_ofi_info->domain_attr->mr_mode & FI_MR_LOCAL) != 0)
-        mr = register_memory(data, SMA_OFI_RECEIVES * bytes, FI_RECV);
-    lane->receives[0].own = mr;
     for (int i = 0; i < SMA_OFI_RECEIVES; i++) {
-        struct request *r = &lane->receives[i];
-
-        r->kind = RECEIVE;
-        r->lane = lane;
-        r->data = data + (size_t) i * bytes;
-        r->bytes = bytes;
-        r->desc = mr != NULL ? fi_mr_desc(mr) : NULL;
-        sma_ofi_post_receive(r);
+        lane->receives[i] = make(model, sma_ofi_calloc(1, SMA_WIRE_MESSAGE));
+        sma_ofi_post_receive(lane->receives[i]);
     }
 }
 
@@ -139,9 +225,8 @@ static int open_queue(struct sma_wire_lane *lane)
 {
     struct fi_cq_attr attr = {.format = FI_CQ_FORMAT_TAGGED,
                               .wait_obj = FI_WAIT_FD};
-    int status = fi_cq_open(sma_ofi_domain, &attr, &lane->cq, NULL);
+    int status = fi_cq_open(domain, &attr, &lane->cq, NULL);
 
-    lane->fd = -1;
     if (status == 0 && fi_control(&lane->cq->fid, FI_GETWAIT, &lane->fd) == 0)
         return 0;
     lane->fd = -1;
@@ -149,26 +234,25 @@ static int open_queue(struct sma_wire_lane *lane)
         fi_close(&lane->cq->fid);
     lane->cq = NULL;
     attr.wait_obj = FI_WAIT_NONE;
-    return fi_cq_open(sma_ofi_domain, &attr, &lane->cq, NULL);
+    return fi_cq_open(domain, &attr, &lane->cq, NULL);
 }
 
 static int open_endpoint(struct sma_wire_lane *lane)
 {
     struct fi_av_attr av = {.type = FI_AV_UNSPEC};
-    int status = open_queue(lane);
+    const uint64_t both = FI_TRANSMIT | FI_RECV;
+    int status;
 
-    if (status == 0)
-        status = fi_av_open(sma_ofi_domain, &av, &lane->av, NULL);
-    if (status == 0)
-        status = fi_endpoint(sma_ofi_domain, sma_ofi_info, &lane->ep, NULL);
-    if (status == 0)
-        status = fi_ep_bind(lane->ep, &lane->av->fid, 0);
-    if (status == 0)
-        status = fi_ep_bind(lane->ep, &lane->cq->fid, FI_TRANSMIT | FI_RECV);
-    return status == 0 ? fi_enable(lane->ep) : status;
+    if ((status = open_queue(lane)) == 0 &&
+        (status = fi_av_open(domain, &av, &lane->av, NULL)) == 0 &&
+        (status = fi_endpoint(domain, info, &lane->ep, NULL)) == 0 &&
+        (status = fi_ep_bind(lane->ep, &lane->av->fid, 0)) == 0 &&
+        (status = fi_ep_bind(lane->ep, &lane->cq->fid, both)) == 0)
+        status = fi_enable(lane->ep);
+    return status;
 }
 
-static void close_all(struct sma_wire_lane *lane)
+static void close_lane(struct sma_wire_lane *lane)
 {
     if (lane->ep != NULL)
         fi_close(&lane->ep->fid);
@@ -176,7 +260,19 @@ static void close_all(struct sma_wire_lane *lane)
         fi_close(&lane->av->fid);
     if (lane->cq != NULL)
         fi_close(&lane->cq->fid);
+    for (struct sma_wire_link *l = lane->links, *next; l != NULL; l = next) {
+        next = l->next;
+        free(l);
+    }
+    for (int i = 0; i < SMA_OFI_RECEIVES && lane->receives[i] != NULL; i++) {
+        if (lane->receives[i]->own != NULL)
+            fi_close(&lane->receives[i]->own->fid);
+        free(lane->receives[i]->data);
+        free(lane->receives[i]);
+    }
     pthread_mutex_destroy(&lane->lock);
+    if (lane == main_lane)
+        main_lane = NULL;
     free(lane);
 }
 
@@ -188,37 +284,17 @@ static struct sma_wire_lane *open_lane(void)
     pthread_mutex_init(&lane->lock, NULL);
     status = open_endpoint(lane);
     if (status != 0) {
-        close_all(lane);
-        if (sma_ofi_main == NULL) {
-            sma_ofi_host->check_files("fi_endpoint", 2);
-            sma_ofi_check(status, "fi_endpoint");
-        }
-        return NULL;
+        close_lane(lane);
+        if (main_lane != NULL)
+            return NULL;
+        sma_ofi_host->check_files("fi_endpoint", 2);
+        sma_ofi_check(status, "fi_endpoint");
     }
-    if (sma_ofi_main == NULL) {
-        sma_ofi_main = lane;
+    if (main_lane == NULL) {
+        main_lane = lane;
         post_buffers(lane);
     }
     return lane;
-}
-
-static void close_lane(struct sma_wire_lane *lane)
-{
-    struct request *receives = lane->receives;
-
-    for (struct sma_wire_link *l = lane->links, *next; l != NULL; l = next) {
-        next = l->next;
-        free(l);
-    }
-    if (lane == sma_ofi_main)
-        sma_ofi_main = NULL;
-    close_all(lane);
-    if (receives != NULL) {
-        if (receives[0].own != NULL)
-            fi_close(&receives[0].own->fid);
-        free(receives[0].data);
-        free(receives);
-    }
 }
 
 static int descriptor(struct sma_wire_lane *lane)
@@ -232,7 +308,7 @@ static bool arm_lane(struct sma_wire_lane *lane)
 
     if (__atomic_load_n(&lane->waiting, __ATOMIC_RELAXED) > 0)
         return false;
-    return lane->fd < 0 || fi_trywait(sma_ofi_fabric, &fid, 1) == 0;
+    return lane->fd < 0 || fi_trywait(fabric, &fid, 1) == 0;
 }
 
 static void *make_address(size_t *bytes_p)
@@ -240,9 +316,9 @@ static void *make_address(size_t *bytes_p)
     void *address;
 
     *bytes_p = 0;
-    fi_getname(&sma_ofi_main->ep->fid, NULL, bytes_p);
+    fi_getname(&main_lane->ep->fid, NULL, bytes_p);
     address = sma_ofi_calloc(1, *bytes_p + 1);
-    sma_ofi_check(fi_getname(&sma_ofi_main->ep->fid, address, bytes_p),
+    sma_ofi_check(fi_getname(&main_lane->ep->fid, address, bytes_p),
                   "fi_getname");
     return address;
 }
@@ -253,13 +329,10 @@ static struct sma_wire_link *connect_link(struct sma_wire_lane *lane, int pe,
     struct sma_wire_link *link = sma_ofi_calloc(1, sizeof *link);
 
     (void) bytes;
-    link->lane = lane;
-    link->pe = pe;
+    *link = (struct sma_wire_link){.lane = lane, .pe = pe};
     sma_ofi_host->check_files("fi_av_insert", 2);
     if (fi_av_insert(lane->av, address, 1, &link->to, 0, NULL) != 1)
-        sma_ofi_host->fatal("libfabric: fi_av_insert: the address of PE %d is "
-                            "not valid",
-                            pe);
+        sma_ofi_host->fatal("libfabric: the address of PE %d is not valid", pe);
     pthread_mutex_lock(&lane->lock);
     link->next = lane->links;
     lane->links = link;
@@ -271,108 +344,86 @@ static struct sma_wire_link *connect_link(struct sma_wire_lane *lane, int pe,
  * target's processor, which libfabric does not tell. */
 static void tell_way(struct sma_wire_link *link, struct sma_wire_way *way)
 {
-    static const char *const cards[] = {"verbs", "cxi"};
-    const char *name = sma_ofi_info->fabric_attr->prov_name;
+    const char *name = info->fabric_attr->prov_name;
+    bool card = strncmp(name, "verbs", 5) == 0 || strncmp(name, "cxi", 3) == 0;
 
     (void) link;
-    *way = (struct sma_wire_way){.text = name};
-    for (size_t i = 0; i < sizeof cards / sizeof *cards; i++)
-        if (strncmp(name, cards[i], strlen(cards[i])) == 0)
-            way->puts = way->gets = true;
+    *way = (struct sma_wire_way){.puts = card,
+                                 .gets = card,
+                                 .text = name,
+                                 .atomics4 = SMA_WIRE_ATOMICS,
+                                 .atomics8 = SMA_WIRE_ATOMICS};
 }
 
 /* --------------------------------------------------------------- operations */
 
-static struct request *make(enum kind kind, struct sma_wire_lane *lane,
-                            struct sma_wire_op *op, const void *data,
-                            size_t bytes)
+static bool start(struct sma_wire_link *link, struct request model,
+                  const void *data)
 {
-    struct request *r = sma_ofi_calloc(1, sizeof *r);
-
-    r->kind = kind;
-    r->lane = lane;
-    r->op = op;
-    r->data = (void *) (uintptr_t) data;
-    r->bytes = bytes;
-    if (!has_mode(FI_MR_LOCAL) || bytes == 0)
-        return r;
-    r->desc = find_memory(data, bytes);
-    if (r->desc == NULL) {
-        r->own = register_memory(r->data, bytes,
-                                 FI_READ | FI_WRITE | FI_SEND | FI_RECV);
-        r->desc = fi_mr_desc(r->own);
-    }
-    return r;
-}
-
-static struct request *make_rma(enum kind kind, struct sma_wire_link *link,
-                                const struct sma_wire_key *key, uint64_t at,
-                                const void *data, size_t bytes,
-                                struct sma_wire_op *op)
-{
-    struct request *r = make(kind, link->lane, op, data, bytes);
-
-    r->link = link;
-    r->key = key->key;
-    r->at = at - key->base;
-    return r;
+    model.link = link;
+    model.lane = link->lane;
+    sma_ofi_start(make(model, data));
+    return false;
 }
 
 static bool send_message(struct sma_wire_link *link, const void *data,
                          size_t bytes, struct sma_wire_op *op)
 {
-    struct request *r = make(SEND, link->lane, op, data, bytes);
+    struct request r = {.kind = SEND, .bytes = bytes, .op = op};
 
-    r->link = link;
-    sma_ofi_start(r);
-    return false;
+    return start(link, r, data);
+}
+
+static bool send_tagged(struct sma_wire_link *link, uint64_t tag,
+                        const void *data, size_t bytes, struct sma_wire_op *op)
+{
+    struct request r = {
+        .kind = SEND_TAGGED, .tag = tag, .bytes = bytes, .op = op};
+
+    return start(link, r, data);
+}
+
+static void receive_tagged(uint64_t tag, void *dest, size_t bytes,
+                           struct sma_wire_receive *receive)
+{
+    struct request r = {.kind = RECEIVE_TAGGED,
+                        .lane = main_lane,
+                        .tag = tag,
+                        .bytes = bytes,
+                        .op = &receive->op};
+
+    sma_ofi_post_receive(make(r, dest));
+}
+
+/* The request for an operation on memory of another PE. */
+static struct request on(const struct sma_wire_key *key, uint64_t at,
+                         enum kind kind, size_t bytes, struct sma_wire_op *op)
+{
+    return (struct request){.kind = kind,
+                            .key = key->key,
+                            .at = at - key->base,
+                            .bytes = bytes,
+                            .op = op};
 }
 
 static bool put(struct sma_wire_link *link, struct sma_wire_key *key,
                 uint64_t at, const void *source, size_t bytes,
                 struct sma_wire_op *op)
 {
-    sma_ofi_start(make_rma(PUT, link, key, at, source, bytes, op));
-    return false;
+    return start(link, on(key, at, PUT, bytes, op), source);
 }
 
 static bool get(struct sma_wire_link *link, struct sma_wire_key *key,
                 uint64_t at, void *dest, size_t bytes, struct sma_wire_op *op)
 {
-    sma_ofi_start(make_rma(GET, link, key, at, dest, bytes, op));
-    return false;
+    return start(link, on(key, at, GET, bytes, op), dest);
 }
 
 static bool do_atomic(struct sma_wire_link *link, struct sma_wire_key *key,
                       uint64_t at, struct sma_wire_atomic *a,
                       struct sma_wire_op *op)
 {
-    struct request *r = make_rma(ATOMIC, link, key, at, a, sizeof *a, op);
-
-    r->atomic = a;
-    sma_ofi_start(r);
-    return false;
-}
-
-static bool send_tagged(struct sma_wire_link *link, uint64_t tag,
-                        const void *data, size_t bytes, struct sma_wire_op *op)
-{
-    struct request *r = make(SEND_TAGGED, link->lane, op, data, bytes);
-
-    r->link = link;
-    r->tag = tag;
-    sma_ofi_start(r);
-    return false;
-}
-
-static void receive_tagged(uint64_t tag, void *dest, size_t bytes,
-                           struct sma_wire_receive *receive)
-{
-    struct request *r =
-        make(RECEIVE_TAGGED, sma_ofi_main, &receive->op, dest, bytes);
-
-    r->tag = tag;
-    sma_ofi_post_receive(r);
+    return start(link, on(key, at, ATOMIC, sizeof *a, op), a);
 }
 
 static bool flush(struct sma_wire_link *link, struct sma_wire_op *op)
@@ -387,31 +438,14 @@ static bool flush_lane(struct sma_wire_lane *lane, struct sma_wire_op *op)
 
 /* ------------------------------------------------------------- the table */
 
-static void open_wire(const struct sma_wire_host *host,
-                      struct sma_wire_facts *facts)
-{
-    static char provider[16];
-
-    sma_ofi_host = host;
-    if (host->version != SMA_WIRE_VERSION)
-        host->fatal("the wire belongs to another version of libsma");
-    host->check_files("fi_getinfo", sma_wire.lane_files);
-    sma_ofi_open_network();
-    snprintf(provider, sizeof provider, "%s",
-             sma_ofi_info->fabric_attr->prov_name);
-    facts->variable = "FI_PROVIDER";
-    facts->setting = provider;
-    facts->link_files = sma_wire.link_files;
-}
-
 static const char *describe(void)
 {
     static char text[80];
     uint32_t v = fi_version();
 
     snprintf(text, sizeof text, "libfabric %u.%u%s%s", FI_MAJOR(v), FI_MINOR(v),
-             sma_ofi_info != NULL ? ", provider " : "",
-             sma_ofi_info != NULL ? sma_ofi_info->fabric_attr->prov_name : "");
+             info != NULL ? ", provider " : "",
+             info != NULL ? info->fabric_attr->prov_name : "");
     return text;
 }
 
@@ -421,19 +455,21 @@ static const char *advice(enum sma_wire_trouble trouble)
     return "FI_PROVIDER chooses another network";
 }
 
-static void close_wire(void)
+/* libfabric does not tell whether a card or a processor does them. */
+static bool has_atomics(void)
 {
-    sma_ofi_close_network();
-    sma_ofi_info = NULL;
+    return false;
 }
 
 const struct sma_wire sma_wire = {
     .version = SMA_WIRE_VERSION,
     .name = "libfabric",
+    .lanes = 4, /* the buffers of tcp;ofi_rxm take 60 MB each */
     .lane_files = 16,
     .link_files = 4,
     .describe = describe,
     .advice = advice,
+    .has_atomics = has_atomics,
     .open = open_wire,
     .close = close_wire,
     .open_lane = open_lane,

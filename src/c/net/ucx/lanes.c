@@ -82,13 +82,14 @@ static ucs_status_t on_message(void *arg, const void *header,
     return UCS_OK;
 }
 
-static void set_handler(ucp_worker_h worker)
+static void set_handler(ucp_worker_h worker, unsigned id,
+                        ucp_am_recv_callback_t cb)
 {
     const ucp_am_handler_param_t params = {
         .field_mask =
             UCP_AM_HANDLER_PARAM_FIELD_ID | UCP_AM_HANDLER_PARAM_FIELD_CB,
-        .id = SMA_UCX_MESSAGE,
-        .cb = on_message,
+        .id = id,
+        .cb = cb,
     };
 
     sma_ucx_check(ucp_worker_set_am_recv_handler(worker, &params),
@@ -105,7 +106,9 @@ struct sma_wire_lane *sma_ucx_open_lane(void)
     if (status == UCS_OK) {
         if (sma_ucx_main == NULL) {
             sma_ucx_main = lane;
-            set_handler(lane->worker);
+            set_handler(lane->worker, SMA_UCX_MESSAGE, on_message);
+            if (sma_ucx_has_card())
+                set_handler(lane->worker, SMA_UCX_HELLO, sma_ucx_on_hello);
         }
         return lane;
     }
@@ -120,6 +123,8 @@ struct sma_wire_lane *sma_ucx_open_lane(void)
 
 void sma_ucx_close_lane(struct sma_wire_lane *lane)
 {
+    if (lane == sma_ucx_main)
+        sma_ucx_disconnect_card();
     ucp_worker_destroy(lane->worker);
     for (struct sma_wire_link *l = lane->links, *next; l != NULL; l = next) {
         next = l->next;
@@ -142,6 +147,8 @@ bool sma_ucx_arm(struct sma_wire_lane *lane)
 {
     ucs_status_t status = ucp_worker_arm(lane->worker);
 
+    if (sma_ucx_card_is_busy())
+        return false;
     /* UCX takes an empty message for the end of its socket, on which PEs of
      * a host wake each other.  But the socket is abstract and without a
      * connection, so any account of the host may have sent the message. */
@@ -153,7 +160,9 @@ bool sma_ucx_arm(struct sma_wire_lane *lane)
 
 bool sma_ucx_progress(struct sma_wire_lane *lane)
 {
-    return ucp_worker_progress(lane->worker) != 0;
+    bool some = sma_ucx_progress_card();
+
+    return ucp_worker_progress(lane->worker) != 0 || some;
 }
 
 /* -------------------------------------------------------------------- links */
@@ -208,6 +217,7 @@ struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
     if (status != UCS_OK)
         sma_ucx_host->lost(pe, ucs_status_string(status));
     sma_ucx_check(status, "ucp_ep_create");
+    sma_ucx_connect_card(link);
     return link;
 }
 
@@ -253,7 +263,11 @@ void sma_ucx_way(struct sma_wire_link *link, struct sma_wire_way *way)
     size_t size;
     FILE *f = open_memstream(&text, &size);
 
-    *way = (struct sma_wire_way){.text = "no card"};
+    *way = (struct sma_wire_way){.text = "no card",
+                                 .atomics4 = SMA_WIRE_ATOMICS,
+                                 .atomics8 = SMA_WIRE_ATOMICS};
+    if (sma_ucx_has_card())
+        way->atomics8 = 1 << SMA_AMO_ADD | 1 << SMA_AMO_CSWAP;
     if (f == NULL)
         return;
     ucp_ep_print_info(link->ep, f);

@@ -18,6 +18,16 @@ static bool is_complete(ucs_status_ptr_t request, struct sma_wire_op *op)
 
 /* ------------------------------------------------------------------- memory */
 
+struct sma_wire_memory {
+    ucp_mem_h ucp;
+    void *card; /* NULL: there is none (card.c) */
+};
+
+struct sma_wire_key {
+    ucp_rkey_h ucp;
+    uct_rkey_bundle_t card;
+};
+
 struct sma_wire_memory *sma_ucx_add(void *base, size_t bytes)
 {
     const ucp_mem_map_params_t params = {
@@ -29,47 +39,63 @@ struct sma_wire_memory *sma_ucx_add(void *base, size_t bytes)
         /* does not touch pages that the program has not used */
         .flags = UCP_MEM_MAP_NONBLOCK,
     };
-    ucp_mem_h memory;
+    struct sma_wire_memory *memory = malloc(sizeof *memory);
 
-    sma_ucx_check(ucp_mem_map(sma_ucx_context, &params, &memory),
+    if (memory == NULL)
+        sma_ucx_host->fatal("out of memory to register memory");
+    sma_ucx_check(ucp_mem_map(sma_ucx_context, &params, &memory->ucp),
                   "ucp_mem_map");
-    return (struct sma_wire_memory *) memory;
+    memory->card = sma_ucx_add_to_card(base, bytes);
+    return memory;
 }
 
 void sma_ucx_drop(struct sma_wire_memory *memory)
 {
-    ucp_mem_unmap(sma_ucx_context, (ucp_mem_h) memory);
+    sma_ucx_drop_from_card(memory->card);
+    ucp_mem_unmap(sma_ucx_context, memory->ucp);
+    free(memory);
 }
 
+/* That of the card comes first, as its length is known. */
 void *sma_ucx_key(struct sma_wire_memory *memory, size_t *bytes_p)
 {
-    void *key, *copy;
+    size_t of_card = sma_ucx_card_key_bytes(), bytes;
+    void *key;
+    char *all;
 
-    sma_ucx_check(
-        ucp_rkey_pack(sma_ucx_context, (ucp_mem_h) memory, &key, bytes_p),
-        "ucp_rkey_pack");
-    copy = malloc(*bytes_p);
-    if (copy == NULL)
+    sma_ucx_check(ucp_rkey_pack(sma_ucx_context, memory->ucp, &key, &bytes),
+                  "ucp_rkey_pack");
+    all = malloc(of_card + bytes);
+    if (all == NULL)
         sma_ucx_host->fatal("out of memory for a memory key");
-    memcpy(copy, key, *bytes_p);
+    sma_ucx_pack_card_key(memory->card, all);
+    memcpy(all + of_card, key, bytes);
     ucp_rkey_buffer_release(key);
-    return copy;
+    *bytes_p = of_card + bytes;
+    return all;
 }
 
 struct sma_wire_key *sma_ucx_open_key(struct sma_wire_link *link,
                                       const void *key, size_t bytes)
 {
-    ucp_rkey_h opened;
+    struct sma_wire_key *opened = malloc(sizeof *opened);
 
     (void) bytes;
-    sma_ucx_check(ucp_ep_rkey_unpack(link->ep, key, &opened),
+    if (opened == NULL)
+        sma_ucx_host->fatal("out of memory for a memory key");
+    sma_ucx_open_card_key(key, &opened->card);
+    sma_ucx_check(ucp_ep_rkey_unpack(
+                      link->ep, (const char *) key + sma_ucx_card_key_bytes(),
+                      &opened->ucp),
                   "ucp_ep_rkey_unpack");
-    return (struct sma_wire_key *) opened;
+    return opened;
 }
 
 void sma_ucx_close_key(struct sma_wire_key *key)
 {
-    ucp_rkey_destroy((ucp_rkey_h) key);
+    sma_ucx_close_card_key(&key->card);
+    ucp_rkey_destroy(key->ucp);
+    free(key);
 }
 
 /* --------------------------------------------------------------- operations */
@@ -93,8 +119,7 @@ bool sma_ucx_put(struct sma_wire_link *link, struct sma_wire_key *key,
     const ucp_request_param_t params = sma_ucx_params(op);
 
     return is_complete(
-        ucp_put_nbx(link->ep, source, bytes, at, (ucp_rkey_h) key, &params),
-        op);
+        ucp_put_nbx(link->ep, source, bytes, at, key->ucp, &params), op);
 }
 
 bool sma_ucx_get(struct sma_wire_link *link, struct sma_wire_key *key,
@@ -103,7 +128,7 @@ bool sma_ucx_get(struct sma_wire_link *link, struct sma_wire_key *key,
     const ucp_request_param_t params = sma_ucx_params(op);
 
     return is_complete(
-        ucp_get_nbx(link->ep, dest, bytes, at, (ucp_rkey_h) key, &params), op);
+        ucp_get_nbx(link->ep, dest, bytes, at, key->ucp, &params), op);
 }
 
 /* The atomic operations of UCX. */
@@ -126,6 +151,10 @@ bool sma_ucx_atomic(struct sma_wire_link *link, struct sma_wire_key *key,
     ucp_request_param_t params = sma_ucx_params(op);
     bool compares = a->op == SMA_AMO_CSWAP;
 
+    if (a->bytes == 8 && sma_ucx_has_card()) {
+        sma_ucx_card_atomic(link->pe, key->card.rkey, at, a, op);
+        return false;
+    }
     params.op_attr_mask |=
         UCP_OP_ATTR_FIELD_DATATYPE | UCP_OP_ATTR_FIELD_REPLY_BUFFER;
     params.datatype = ucp_dt_make_contig(a->bytes);
@@ -135,7 +164,7 @@ bool sma_ucx_atomic(struct sma_wire_link *link, struct sma_wire_key *key,
     a->was = a->value;
     return is_complete(ucp_atomic_op_nbx(link->ep, ops[a->op],
                                          compares ? &a->cond : &a->value, 1, at,
-                                         (ucp_rkey_h) key, &params),
+                                         key->ucp, &params),
                        op);
 }
 

@@ -107,6 +107,9 @@ void sma_ucx_check_tls(void)
     if (strstr(text, " sysv/") != NULL)
         sma_ucx_host->fatal("UCX_TLS selects sysv, whose memory is open to "
                             "all accounts of this group; use posix or shm");
+    if (strstr(text, " rc_") != NULL || strstr(text, " dc_") != NULL ||
+        strstr(text, " ud_") != NULL)
+        sma_ucx_check_limit();
     if (sma_ucx_host->near_only && getenv("UCX_TLS") == NULL &&
         strstr(text, " posix/") == NULL && strstr(text, " xpmem/") == NULL)
         sma_ucx_host->fatal("UCX reaches PEs of a host through /dev/shm, "

@@ -3,7 +3,8 @@
  *
  * What the files of the wire over UCX share.  state.c has the
  * state, tls.c chooses the transports inside UCX, lanes.c has workers and endpoints,
- * operations.c what they do, and wire.c starts and ends the wire.
+ * operations.c what they do, card.c has atomic operations
+ * of cards that ucp does not use, and wire.c starts and ends the wire.
  */
 #ifndef SMA_UCX_H
 #define SMA_UCX_H
@@ -11,6 +12,10 @@
 #include "net/wire.h"
 
 #include <ucp/api/ucp.h>
+#include <uct/api/uct.h>
+
+/* Linux lists the RDMA cards of a host here. */
+#define SMA_UCX_CARDS "/sys/class/infiniband"
 
 struct sma_wire_lane {
     ucp_worker_h worker;
@@ -23,7 +28,7 @@ struct sma_wire_link {
     struct sma_wire_link *next; /* of the lane */
 };
 
-enum { SMA_UCX_MESSAGE }; /* the active message */
+enum { SMA_UCX_MESSAGE, SMA_UCX_HELLO }; /* the active messages */
 
 /* ------------------------------------------------------------------- state.c */
 
@@ -33,6 +38,10 @@ extern struct sma_wire_lane *sma_ucx_main; /* NULL: not open */
 
 /* Ends the job unless status is UCS_OK. */
 void sma_ucx_check(ucs_status_t status, const char *what);
+
+/* With a network card, ends the job if the limit of memory that stays in RAM is too
+ * low for UCX's own buffers: UCX would go on and send nothing. */
+void sma_ucx_check_limit(void);
 
 /* The parameters of a request that an operation starts, and their callback. */
 ucp_request_param_t sma_ucx_params(struct sma_wire_op *op);
@@ -44,6 +53,42 @@ void sma_ucx_on_done(void *request, ucs_status_t status, void *data);
  * job if one of them is open to other accounts, or none reaches PEs of the host. */
 void sma_ucx_choose_tls(ucp_config_t *config);
 void sma_ucx_check_tls(void);
+
+/* ------------------------------------------------------------------- card.c */
+
+/* Which atomic operations network cards have. */
+enum sma_ucx_atomics {
+    SMA_UCX_NONE,
+    SMA_UCX_CARD, /* add and compare-and-swap on 8 bytes: those of card.c */
+    SMA_UCX_FULL  /* all, and ucp uses them */
+};
+
+/* Looks for a card, and opens it if it is for card.c.  Then, and only then, the
+ * functions below do something. */
+enum sma_ucx_atomics sma_ucx_open_card(void);
+bool sma_ucx_has_card(void);
+void sma_ucx_close_card(void);
+
+/* Connects the card to the PE of a link of the main lane; closes all connections. */
+void sma_ucx_connect_card(struct sma_wire_link *link);
+void sma_ucx_disconnect_card(void);
+ucs_status_t sma_ucx_on_hello(void *arg, const void *header,
+                              size_t header_length, void *data, size_t length,
+                              const ucp_am_recv_param_t *param);
+
+/* Memory that the card reaches, and the key of it; NULL: there is no card. */
+void *sma_ucx_add_to_card(void *base, size_t bytes);
+void sma_ucx_drop_from_card(void *memory);
+size_t sma_ucx_card_key_bytes(void);
+void sma_ucx_pack_card_key(void *memory, void *key);
+void sma_ucx_open_card_key(const void *key, uct_rkey_bundle_t *opened);
+void sma_ucx_close_card_key(uct_rkey_bundle_t *opened);
+
+/* Starts an operation on a word of 8 bytes: add or compare-and-swap. */
+void sma_ucx_card_atomic(int pe, uct_rkey_t key, uint64_t at,
+                         struct sma_wire_atomic *a, struct sma_wire_op *op);
+bool sma_ucx_card_is_busy(void);
+bool sma_ucx_progress_card(void);
 
 /* ------------------------------------------------ lanes.c and operations.c */
 

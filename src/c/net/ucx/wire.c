@@ -5,6 +5,7 @@
  * one context of UCX, and a worker for each lane.
  */
 #include "net/ucx/ucx.h"
+#include "shared/facts.h"
 
 #include <ifaddrs.h>
 #include <net/if.h>
@@ -159,12 +160,24 @@ static const char *atomic_mode(void)
         "UCX_ATOMIC_MODE is \"%s\", must be cpu, device or guess", text);
 }
 
+/*
+ * A card keeps registered memory from children, for which its library (libibverbs)
+ * divides mappings.  Those of huge pages can be divided only between huge pages,
+ * which it minds if it is told so before a card is opened first.  Returns whether
+ * the variable is to be taken away again: it is not for children.
+ */
+static bool mind_huge_pages(void)
+{
+    return getenv("RDMAV_HUGEPAGES_SAFE") == NULL &&
+           setenv("RDMAV_HUGEPAGES_SAFE", "1", 1) == 0;
+}
+
 static void open_wire(const struct sma_wire_host *host,
                       struct sma_wire_facts *facts)
 {
+    bool told;
+
     sma_ucx_host = host;
-    if (host->version != SMA_WIRE_VERSION)
-        host->fatal("the wire belongs to another version of libsma");
     if (access("/proc/self/stat", R_OK) != 0)
         host->fatal("UCX needs /proc, which is not mounted");
     facts->variable = "UCX_ATOMIC_MODE";
@@ -172,11 +185,29 @@ static void open_wire(const struct sma_wire_host *host,
     facts->link_files =
         host->near_only && getenv("UCX_TLS") == NULL ? 0 : sma_wire.link_files;
     host->check_files("ucp_init", sma_wire.lane_files);
+    told = mind_huge_pages();
+    if (strcmp(facts->setting, "device") == 0 &&
+        sma_ucx_open_card() == SMA_UCX_CARD)
+        facts->setting = "device and card";
     open_context();
+    if (told)
+        unsetenv("RDMAV_HUGEPAGES_SAFE");
+}
+
+static bool has_atomics(void)
+{
+    bool told = mind_huge_pages();
+    bool has = sma_ucx_open_card() != SMA_UCX_NONE;
+
+    sma_ucx_close_card();
+    if (told)
+        unsetenv("RDMAV_HUGEPAGES_SAFE");
+    return has;
 }
 
 static void close_wire(void)
 {
+    sma_ucx_close_card();
     ucp_cleanup(sma_ucx_context);
 }
 
@@ -203,12 +234,14 @@ static const char *advice(enum sma_wire_trouble trouble)
 const struct sma_wire sma_wire = {
     .version = SMA_WIRE_VERSION,
     .name = "UCX",
+    .lanes = SMA_MAX_CHANNELS,
     .lane_files = 16,
     .link_files =
         4, /* over TCP, made by both sides, with two network devices, as
                         UCX uses no more of them by default */
     .describe = describe,
     .advice = advice,
+    .has_atomics = has_atomics,
     .open = open_wire,
     .close = close_wire,
     .open_lane = sma_ucx_open_lane,

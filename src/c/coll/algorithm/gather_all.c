@@ -1,0 +1,153 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * How the leaders of a set on several nodes, or all members, get the data of all.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "base/msg.h"
+#include "coll/algorithm/gather_all.h"
+#include "coll/epoch/differ.h"
+#include "coll/epoch/epoch.h"
+#include "coll/epoch/share.h"
+#include "coll/exchange/leaders.h"
+#include "coll/exchange/set_message.h"
+#include "coll/set/set.h"
+#include "shared/mutant.h"
+
+int sma_gather_data(const struct sma_set *set,
+                    const struct sma_routine *routine, char *out,
+                    const size_t *size, const int *node,
+                    const char *const *mine, size_t *got_p)
+{
+    size_t nodes = (size_t) set->nodes;
+    char **block = sma_new(routine, nodes, sizeof *block);
+    size_t *bytes = sma_new(routine, nodes, sizeof *bytes);
+    size_t *filled = sma_new(routine, nodes, sizeof *filled);
+    size_t total = 0, at = 0, members = 0;
+    bool sorted = true; /* by nodes: then nothing needs to be put in order */
+    struct sma_wrong wrong = {.node = -1};
+    char *room = NULL;
+
+    for (int i = 0; i < set->size; i++) {
+        total += size[i];
+        bytes[node[i]] += size[i];
+        sorted &= i == 0 || node[i - 1] <= node[i];
+    }
+    if (!sorted)
+        room = sma_buffer(routine, total);
+    for (int k = 0; k < set->nodes; k++) {
+        block[k] = (sorted ? out : room) + at;
+        at += bytes[k];
+    }
+    at = 0;
+    for (int k = 0; k < set->local_n; k++) {
+        size_t n = size[set->local[k]];
+
+        if (n > 0)
+            memcpy(block[set->node] + at, mine[k], n);
+        at += n;
+    }
+    sma_net_collect(set, routine, block, bytes, &wrong);
+    for (int i = 0; !sorted && wrong.node < 0 && i < set->size; i++) {
+        if (size[i] > 0)
+            memcpy(out, block[node[i]] + filled[node[i]], size[i]);
+        filled[node[i]] += size[i];
+        out += size[i];
+    }
+    for (int i = 0; wrong.node >= 0 && i < set->size; i++)
+        members +=
+            (wrong.node - node[i] + set->nodes) % set->nodes < wrong.blocks;
+    if (wrong.node >= 0)
+        *got_p = wrong.got / (SMA_MUTANT(members_not_counted) ? 1 : members);
+    free(block);
+    free(bytes);
+    free(filled);
+    free(room);
+    return wrong.node;
+}
+
+void sma_gather_sizes(const struct sma_set *set,
+                      const struct sma_routine *routine, size_t *size,
+                      const int *node)
+{
+    size_t got, n = (size_t) set->size;
+    size_t *word = sma_buffer(routine, n * sizeof *word);
+    size_t *all = sma_buffer(routine, n * sizeof *all);
+    const char **mine = sma_new(routine, (size_t) set->local_n, sizeof *mine);
+    int wrong;
+
+    for (int i = 0; i < set->size; i++)
+        word[i] = sizeof *word;
+    for (int k = 0; k < set->local_n; k++)
+        mine[k] = (const char *) &size[set->local[k]];
+    wrong = sma_gather_data(set, routine, (char *) all, word, node, mine, &got);
+    if (unlikely(wrong >= 0))
+        sma_net_wrong_size(routine, set->leader[wrong], got, sizeof *word);
+    memcpy(size, all, n * sizeof *all);
+    free(word);
+    free(all);
+    free(mine);
+}
+
+void sma_gather_differ(const struct sma_routine *routine, const char *arg,
+                       size_t mine, size_t theirs, size_t esize, int pe)
+{
+    sma_fatal(routine, "%s is %zu here but %zu on PE %d", arg, mine / esize,
+              theirs / esize, pe);
+}
+
+void sma_gather_equal(struct sma_set *set, const struct sma_routine *routine,
+                      char *out, const char *const *mine, size_t bytes,
+                      const char *arg, size_t esize)
+{
+    size_t *size = sma_buffer(routine, (size_t) set->size * sizeof *size), got;
+    int *node = sma_set_nodes_of_members(set, routine), wrong;
+
+    for (int i = 0; i < set->size; i++)
+        size[i] = bytes;
+    wrong = sma_gather_data(set, routine, out, size, node, mine, &got);
+    if (unlikely(wrong >= 0))
+        sma_gather_differ(routine, arg, bytes, got, esize, set->leader[wrong]);
+    free(size);
+    free(node);
+}
+
+void sma_gather_words(const struct sma_routine *routine, struct sma_set *set,
+                      uint64_t mine, uint64_t *all)
+{
+    size_t local_n = (size_t) set->local_n, bytes = (size_t) set->size * 8;
+    uint64_t *here = sma_buffer(routine, local_n * sizeof *here);
+    const char **from = sma_buffer(routine, local_n * sizeof *from);
+
+    sma_net_begin(SMA_COLL_COLLECT);
+    sma_epoch_begin(set);
+    sma_epoch_post(set, routine, &mine, sizeof mine);
+    for (int k = 0; k < set->local_n; k++) {
+        here[k] = mine;
+        if (k != set->local_me)
+            memcpy(
+                &here[k],
+                sma_mailbox_data(
+                    set, k, sma_epoch_read_bytes(set, routine, k, sizeof mine)),
+                sizeof mine);
+        from[k] = (const char *) &here[k];
+        if (set->nodes == 1)
+            all[k] = here[k];
+    }
+    if (set->nodes > 1 && sma_set_leads(set))
+        sma_gather_equal(set, routine, (char *) all, from, sizeof mine, "n", 8);
+    sma_epoch_done(set);
+    /* pieces that are copied, as `all` need not be symmetric */
+    for (size_t at = 0; set->nodes > 1 && at < bytes; at += SMA_SHARE_COPIED) {
+        char *piece = (char *) all + at;
+        size_t n = bytes - at;
+
+        sma_epoch_share(set, routine, 0, piece, piece,
+                        n < SMA_SHARE_COPIED ? n : SMA_SHARE_COPIED);
+    }
+    free(here);
+    free(from);
+}

@@ -1,0 +1,501 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The collectives on active sets and teams (coll/calls.h): each finds the set that
+ * the program names, has SHMEM_CHECK=2 compare the call, and gives it to
+ * coll/choose.c.
+ *
+ * The usual case, a set that needs no further look, ends with a call of
+ * coll/choose.c, and all else is in a function of its own: so the usual case saves
+ * no registers.
+ *
+ * A barrier also completes the puts of its callers.  Puts to mapped memory are
+ * stores, which precede the release of the PE's next mailbox: whoever finds
+ * this mailbox posted sees them.  So on one node a barrier is nothing but a
+ * sync.  Puts to other nodes are completed by a quiet before the sync.
+ */
+#include "coll/calls.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "call/call.h"
+#include "check/region.h"
+#include "coll/algorithm/op.h"
+#include "coll/choose.h"
+#include "coll/compare/object.h"
+#include "coll/compare/same_call.h"
+#include "coll/epoch/differ.h"
+#include "coll/epoch/threads.h"
+#include "coll/named/active.h"
+#include "coll/named/handle.h"
+#include "coll/set/set.h"
+#include "net/xport.h"
+#include "rma/rma.h"
+
+#define SLOW __attribute__((noinline)) static
+
+/* -------------------------------------------------------- barrier and sync */
+
+/* Where the quick check fails, or puts go to other nodes. */
+SLOW void barrier_all(const struct sma_routine *routine)
+{
+    struct sma_set *world = sma_quick_world;
+
+    if (world == NULL) {
+        SMA_SEE(routine, barrier_all(routine), SMA_ABOUT_WORLD);
+        world = sma_set_world_slow(routine);
+    }
+    if (sma_xport.net != NULL)
+        sma_quiet(routine);
+    sma_choose_sync(routine, world);
+}
+
+void sma_barrier_all(const struct sma_routine *routine)
+{
+    struct sma_set *world = sma_quick_world;
+
+    if (likely(world != NULL && sma_xport.net == NULL))
+        sma_choose_sync(routine, world);
+    else
+        barrier_all(routine);
+}
+
+__attribute__((cold)) SLOW void sync_all(const struct sma_routine *routine)
+{
+    SMA_SEE(routine, sync_all(routine), SMA_ABOUT_WORLD);
+    sma_choose_sync(routine, sma_set_world_slow(routine));
+}
+
+void sma_sync_all(const struct sma_routine *routine)
+{
+    struct sma_set *world = sma_quick_world;
+
+    if (likely(world != NULL))
+        sma_choose_sync(routine, world);
+    else
+        sync_all(routine);
+}
+
+void sma_barrier(const struct sma_routine *routine, const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_barrier(routine, a), sma_about_active(a, 0, 0));
+        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+    }
+    if (sma_set_is_refused(set))
+        return;
+    if (unlikely(sma_xport.net != NULL))
+        sma_quiet(routine);
+    sma_choose_sync(routine, set);
+}
+
+void sma_sync(const struct sma_routine *routine, const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_sync(routine, a), sma_about_active(a, 0, 0));
+        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+    }
+    if (sma_set_is_refused(set))
+        return;
+    sma_choose_sync(routine, set);
+}
+
+void sma_team_sync(const struct sma_routine *routine, shmem_team_t team)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_team_sync(routine, team),
+                sma_about_team(team, 0, 0));
+        set = sma_team_check(routine, team, SMA_CALL_NOTHING);
+    }
+    sma_choose_sync(routine, set);
+}
+
+void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine, sma_team_barrier(routine, team),
+                sma_about_team(team, 0, 0));
+        set = sma_team_check(routine, team, SMA_CALL_NOTHING);
+    }
+    if (unlikely(sma_xport.net != NULL))
+        sma_quiet(routine);
+    sma_choose_sync(routine, set);
+}
+
+/* ---------------------------------------------------------------- broadcast */
+
+/* A call as SHMEM_CHECK=2 compares it is a macro, as the routines have its
+ * arguments under the same names. */
+#define BROADCAST \
+    SMA_CALL_MOVES(dest, nelems *esize, false, source, nelems *esize, false, \
+                   true, SMA_NUMBER_IN("PE_root", root, SMA_RANGE_MEMBER), \
+                   SMA_NUMBER("nelems", nelems), \
+                   SMA_NUMBER("the size of an element", esize))
+
+static bool is_root(const struct sma_set *set, int root)
+{
+    return likely((unsigned) root < (unsigned) set->size);
+}
+
+/* `root` is an index in the set of this kind. */
+static void check_root(const struct sma_routine *routine,
+                       const struct sma_set *set, int root, const char *kind)
+{
+    if (!is_root(set, root))
+        sma_fatal(routine,
+                  "PE_root is %d, must be 0..%d (numbered within the %s)", root,
+                  set->size - 1, kind);
+}
+
+SLOW void broadcast(const struct sma_routine *routine, void *dest,
+                    const void *source, size_t nelems, size_t esize, int root,
+                    const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (set == NULL) {
+        SMA_SEE(routine,
+                broadcast(routine, dest, source, nelems, esize, root, a),
+                sma_about_active(a, root, nelems * esize));
+        set = sma_set_check(routine, a, BROADCAST);
+    }
+    if (sma_set_is_refused(set))
+        return;
+    sma_coll_bytes_of(routine, nelems, esize);
+    check_root(routine, set, root, "active set");
+    sma_choose_broadcast(routine, dest, source, nelems, esize, root, set);
+}
+
+void sma_broadcast(const struct sma_routine *routine, void *dest,
+                   const void *source, size_t nelems, size_t esize, int root,
+                   const struct sma_active *a)
+{
+    struct sma_set *set;
+
+    if (sma_set_is_last(a, &set) && is_root(set, root))
+        sma_choose_broadcast(routine, dest, source, nelems, esize, root, set);
+    else
+        broadcast(routine, dest, source, nelems, esize, root, a);
+}
+
+void sma_team_broadcast(const struct sma_routine *routine, shmem_team_t team,
+                        void *dest, const void *source, size_t nelems,
+                        size_t esize, int root)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_team_broadcast(routine, team, dest, source, nelems, esize,
+                                   root),
+                sma_about_team(team, root, nelems * esize));
+        set = sma_team_check(routine, team, BROADCAST);
+    }
+    if (set->me == root && nelems > 0)
+        sma_coll_check(routine, set, SMA_ARG(dest), dest,
+                       sma_coll_bytes_of(routine, nelems, esize));
+    sma_coll_bytes_of(routine, nelems, esize);
+    check_root(routine, set, root, "team");
+    sma_choose_broadcast(routine, dest, source, nelems, esize, root, set);
+    if (set->me == root && nelems > 0 && dest != source)
+        sma_coll_copy(dest, source, nelems * esize);
+}
+
+/* ------------------------------------------------------------------ collect */
+
+/* Only fcollect has the same nelems on all PEs. */
+#define COLLECT \
+    SMA_CALL_MOVES(dest, nelems *esize, same_size, source, nelems *esize, \
+                   false, false, SMA_NUMBER("nelems", same_size ? nelems : 0), \
+                   SMA_NUMBER("the size of an element", esize))
+
+SLOW void collect(const struct sma_routine *routine, void *dest,
+                  const void *source, size_t nelems, size_t esize,
+                  bool same_size, const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (set == NULL) {
+        SMA_SEE(routine,
+                collect(routine, dest, source, nelems, esize, same_size, a),
+                sma_about_active(a, 0, nelems * esize));
+        set = sma_set_check(routine, a, COLLECT);
+    }
+    if (sma_set_is_refused(set))
+        return;
+    sma_choose_collect(routine, dest, source, nelems, esize, same_size, set);
+}
+
+void sma_collect(const struct sma_routine *routine, void *dest,
+                 const void *source, size_t nelems, size_t esize,
+                 bool same_size, const struct sma_active *a)
+{
+    struct sma_set *set;
+
+    if (sma_set_is_last(a, &set))
+        sma_choose_collect(routine, dest, source, nelems, esize, same_size,
+                           set);
+    else
+        collect(routine, dest, source, nelems, esize, same_size, a);
+}
+
+void sma_team_collect(const struct sma_routine *routine, shmem_team_t team,
+                      void *dest, const void *source, size_t nelems,
+                      size_t esize, bool same_size)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_team_collect(routine, team, dest, source, nelems, esize,
+                                 same_size),
+                sma_about_team(team, 0, nelems * esize));
+        set = sma_team_check(routine, team, COLLECT);
+    }
+    sma_choose_collect(routine, dest, source, nelems, esize, same_size, set);
+}
+
+/* ----------------------------------------------------------------- alltoall */
+
+/* With strides the elements of dest may lie between those of source, so no
+ * overlap is looked for. */
+#define ALLTOALL_BYTES (dst == 1 && sst == 1 ? nelems * esize : 0)
+#define ALLTOALL \
+    SMA_CALL_MOVES(dest, ALLTOALL_BYTES, true, source, ALLTOALL_BYTES, true, \
+                   false, SMA_NUMBER("nelems", nelems), \
+                   SMA_NUMBER_IN("dst", dst, SMA_RANGE_POSITIVE), \
+                   SMA_NUMBER_IN("sst", sst, SMA_RANGE_POSITIVE), \
+                   SMA_NUMBER("the size of an element", esize))
+
+SLOW void alltoalls(const struct sma_routine *routine, void *dest,
+                    const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                    size_t nelems, size_t esize, const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (set == NULL) {
+        SMA_SEE(routine,
+                alltoalls(routine, dest, source, dst, sst, nelems, esize, a),
+                sma_about_active(a, 0, (size_t) a->size * nelems * esize));
+        set = sma_set_check(routine, a, ALLTOALL);
+    }
+    if (sma_set_is_refused(set))
+        return;
+    sma_choose_alltoall(routine, dest, source, dst, sst, nelems, esize, set);
+}
+
+void sma_alltoalls(const struct sma_routine *routine, void *dest,
+                   const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                   size_t nelems, size_t esize, const struct sma_active *a)
+{
+    struct sma_set *set;
+
+    if (sma_set_is_last(a, &set))
+        sma_choose_alltoall(routine, dest, source, dst, sst, nelems, esize,
+                            set);
+    else
+        alltoalls(routine, dest, source, dst, sst, nelems, esize, a);
+}
+
+void sma_team_alltoalls(const struct sma_routine *routine, shmem_team_t team,
+                        void *dest, const void *source, ptrdiff_t dst,
+                        ptrdiff_t sst, size_t nelems, size_t esize)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_team_alltoalls(routine, team, dest, source, dst, sst, nelems,
+                               esize),
+            sma_about_team(team, 0, sma_team_members(team) * nelems * esize));
+        set = sma_team_check(routine, team, ALLTOALL);
+    }
+    sma_choose_alltoall(routine, dest, source, dst, sst, nelems, esize, set);
+}
+
+/* ---------------------------------------------------------------- alltoallv */
+
+static size_t sum_of(const size_t *size, size_t n)
+{
+    size_t sum = 0;
+
+    for (size_t i = 0; i < n; i++)
+        sum += size[i];
+    return sum;
+}
+
+/* Sizes differ by PE. */
+#define ALLTOALLV \
+    SMA_CALL_MOVES(dest, 0, false, source, 0, false, false, \
+                   {.kind = SMA_CALL_END})
+
+void sma_alltoallv(const struct sma_routine *routine, void *dest,
+                   const size_t *t_offsets, size_t *t_sizes, const void *source,
+                   const size_t *s_offsets, const size_t *s_sizes,
+                   const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_alltoallv(routine, dest, t_offsets, t_sizes, source,
+                              s_offsets, s_sizes, a),
+                sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
+        set = sma_set_check(routine, a, ALLTOALLV);
+    }
+    if (sma_set_is_refused(set))
+        return;
+    sma_choose_alltoallv(routine, set, dest, t_offsets, t_sizes, 0, source,
+                         s_offsets, s_sizes);
+}
+
+size_t sma_alltoallv_packed(const struct sma_routine *routine, void *dest,
+                            size_t dest_size, const void *source,
+                            const size_t *s_offsets, const size_t *s_sizes,
+                            const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE_VALUE(
+            routine, size_t,
+            sma_alltoallv_packed(routine, dest, dest_size, source, s_offsets,
+                                 s_sizes, a),
+            sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
+        set = sma_set_check(routine, a, ALLTOALLV);
+    }
+    if (sma_set_is_refused(set))
+        return 0;
+    return sma_choose_alltoallv(routine, set, dest, NULL, NULL, dest_size,
+                                source, s_offsets, s_sizes);
+}
+
+void sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
+                        void *dest, const size_t *t_offsets, size_t *t_sizes,
+                        const void *source, const size_t *s_offsets,
+                        const size_t *s_sizes)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_team_alltoallv(routine, team, dest, t_offsets, t_sizes, source,
+                               s_offsets, s_sizes),
+            sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
+        set = sma_team_check(routine, team, ALLTOALLV);
+    }
+    sma_choose_alltoallv(routine, set, dest, t_offsets, t_sizes, 0, source,
+                         s_offsets, s_sizes);
+}
+
+size_t sma_team_alltoallv_packed(const struct sma_routine *routine,
+                                 shmem_team_t team, void *dest,
+                                 size_t dest_size, const void *source,
+                                 const size_t *s_offsets, const size_t *s_sizes)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE_VALUE(
+            routine, size_t,
+            sma_team_alltoallv_packed(routine, team, dest, dest_size, source,
+                                      s_offsets, s_sizes),
+            sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
+        set = sma_team_check(routine, team, ALLTOALLV);
+    }
+    return sma_choose_alltoallv(routine, set, dest, NULL, NULL, dest_size,
+                                source, s_offsets, s_sizes);
+}
+
+/* --------------------------------------------------------------- reductions */
+
+#define REDUCE \
+    SMA_CALL_REDUCES( \
+        dest, source, (size_t) nreduce, op->esize, \
+        SMA_NUMBER_IN("nreduce", nreduce, SMA_RANGE_NOT_NEGATIVE))
+
+SLOW void reduce(const struct sma_routine *routine, void *dest,
+                 const void *source, ptrdiff_t nreduce, const struct sma_op *op,
+                 const struct sma_active *a)
+{
+    struct sma_set *set = sma_set_get(routine, a);
+
+    if (set == NULL) {
+        SMA_SEE(routine, reduce(routine, dest, source, nreduce, op, a),
+                sma_about_active(a, 0, (size_t) nreduce * op->esize));
+        set = sma_set_check(routine, a, REDUCE);
+    }
+    if (sma_set_is_refused(set))
+        return;
+    if (nreduce < 0)
+        sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
+    sma_choose_reduce(routine, dest, source, (size_t) nreduce, op, set);
+}
+
+void sma_reduce(const struct sma_routine *routine, void *dest,
+                const void *source, ptrdiff_t nreduce, const struct sma_op *op,
+                const struct sma_active *a)
+{
+    struct sma_set *set;
+
+    if (sma_set_is_last(a, &set) && likely(nreduce >= 0))
+        sma_choose_reduce(routine, dest, source, (size_t) nreduce, op, set);
+    else
+        reduce(routine, dest, source, nreduce, op, a);
+}
+
+void sma_team_reduce(const struct sma_routine *routine, shmem_team_t team,
+                     void *dest, const void *source, size_t nreduce,
+                     const struct sma_op *op)
+{
+    struct sma_set *set = sma_team_coll(team);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(routine,
+                sma_team_reduce(routine, team, dest, source, nreduce, op),
+                sma_about_team(team, 0, nreduce * op->esize));
+        set = sma_team_check(routine, team, REDUCE);
+    }
+    sma_choose_reduce(routine, dest, source, nreduce, op, set);
+}
+
+void sma_reduce_word(const struct sma_routine *routine, struct sma_set *set,
+                     uint64_t *word, const struct sma_op *op)
+{
+    sma_choose_reduce_word(routine, word, op, set);
+}
+
+/* -------------------------------------------------------------------- scans */
+
+void sma_team_scan(const struct sma_routine *routine, shmem_team_t team,
+                   void *dest, const void *source, size_t nelems,
+                   const struct sma_op *op, bool exclusive)
+{
+    struct sma_set *set = sma_team_coll(team);
+    size_t bytes = sma_coll_bytes_of(routine, nelems, op->esize);
+
+    if (unlikely(set == NULL)) {
+        SMA_SEE(
+            routine,
+            sma_team_scan(routine, team, dest, source, nelems, op, exclusive),
+            sma_about_team(team, 0, nelems * op->esize));
+        set = sma_team_check(routine, team,
+                             SMA_CALL_MOVES(dest, bytes, false, source, bytes,
+                                            false, true,
+                                            SMA_NUMBER("nelems", nelems)));
+    }
+    if (nelems > 0) {
+        sma_coll_check(routine, set, SMA_ARG(dest), dest, bytes);
+        sma_coll_check(routine, set, SMA_ARG(source), source, bytes);
+    }
+    sma_choose_scan(routine, set, dest, source, nelems, op, exclusive);
+}

@@ -1,0 +1,166 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * SHMEM_CHECK=2: the pSync and pWrk arrays of a collective call are long enough
+ * and are not those of the call before, and the arrays of a call do not
+ * overlap.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "base/mistake.h"
+#include "check/check.h"
+#include "check/region.h"
+#include "coll/compare/arrays.h"
+#include "coll/compare/same_call.h"
+#include "coll/set/set.h"
+#include "shmem.h"
+
+enum {
+    SYNC_ELEMENTS = SHMEM_SYNC_SIZE,
+    SYNC_ELEMENTS_FORTRAN = 2 * SHMEM_SYNC_SIZE,
+};
+
+size_t sma_check_integer = 4;
+
+/* Do two objects overlap?  A size that no memory has is reported elsewhere. */
+static bool overlap(const void *a, size_t a_bytes, const void *b,
+                    size_t b_bytes)
+{
+    uintptr_t x = (uintptr_t) a, y = (uintptr_t) b;
+
+    if (a_bytes == 0 || b_bytes == 0 || a_bytes > PTRDIFF_MAX ||
+        b_bytes > PTRDIFF_MAX)
+        return false;
+    return x < y + b_bytes && y < x + a_bytes;
+}
+
+void sma_check_overlap(const struct sma_routine *routine, const char *a_name,
+                       const void *a, size_t a_bytes, const char *b_name,
+                       const void *b, size_t b_bytes)
+{
+    if (overlap(a, a_bytes, b, b_bytes))
+        sma_mistake(routine, "%s %p and %s %p overlap (%zu and %zu bytes)",
+                    a_name, a, b_name, b, a_bytes, b_bytes);
+}
+
+static size_t psync_bytes(const struct sma_routine *routine)
+{
+    return sma_is_fortran(routine) ? SYNC_ELEMENTS_FORTRAN * sma_check_integer
+                                   : SYNC_ELEMENTS * sizeof(long);
+}
+
+/* The elements that pWrk must have. */
+static size_t pwrk_elements(const struct sma_call *call)
+{
+    size_t least = call->source_bytes / call->esize / 2 + 1;
+
+    return least > SHMEM_REDUCE_MIN_WRKDATA_SIZE
+               ? least
+               : (size_t) SHMEM_REDUCE_MIN_WRKDATA_SIZE;
+}
+
+/* Does a reduction have a pWrk?  A size that no memory has is reported
+ * elsewhere. */
+static bool has_pwrk(const struct sma_call *call)
+{
+    return call->esize > 0 && call->source_bytes > 0 &&
+           call->source_bytes <= PTRDIFF_MAX;
+}
+
+void sma_arrays_note(struct sma_arrays *arrays,
+                     const struct sma_routine *routine,
+                     const struct sma_set *set, const struct sma_active *a,
+                     const struct sma_call *call)
+{
+    *arrays = (struct sma_arrays){.set = set,
+                                  .routine = routine,
+                                  .psync = {a->psync, psync_bytes(routine)}};
+    if (has_pwrk(call))
+        arrays->pwrk =
+            (struct sma_array){a->pwrk, pwrk_elements(call) * call->esize};
+}
+
+static void compare_use(const struct sma_routine *routine,
+                        const struct sma_arrays *old, const char *arg,
+                        const struct sma_array *array)
+{
+    if (overlap(array->start, array->bytes, old->psync.start,
+                old->psync.bytes) ||
+        overlap(array->start, array->bytes, old->pwrk.start, old->pwrk.bytes))
+        sma_mistake(routine,
+                    "%s may still be in use by %s on the active set "
+                    "(PE_start %d, logPE_stride %d, PE_size %d): no call since "
+                    "then tells whether its PEs have left it",
+                    arg, old->routine->name, old->set->start,
+                    old->set->log_stride, old->set->size);
+}
+
+void sma_arrays_compare(const struct sma_routine *routine,
+                        const struct sma_arrays *old,
+                        const struct sma_arrays *arrays)
+{
+    compare_use(routine, old, "pSync", &arrays->psync);
+    compare_use(routine, old, "pWrk", &arrays->pwrk);
+}
+
+/* Reports an element of pSync that does not have its initial value. */
+static void check_values(const struct sma_routine *routine, const void *psync,
+                         size_t elements, size_t bytes)
+{
+    for (size_t i = 0; i < elements; i++) {
+        const char *p = (const char *) psync + i * bytes;
+        int64_t value = 0;
+        int32_t low;
+
+        if (bytes == 4) {
+            memcpy(&low, p, sizeof low);
+            value = low;
+        } else {
+            memcpy(&value, p, sizeof value);
+        }
+        if (value == SHMEM_SYNC_VALUE)
+            continue;
+        sma_mistake(routine,
+                    "element %zu of pSync is %lld, must be SHMEM_SYNC_VALUE "
+                    "(%d)",
+                    i, (long long) value, (int) SHMEM_SYNC_VALUE);
+        return;
+    }
+}
+
+void sma_check_psync(const struct sma_routine *routine, const void *psync)
+{
+    size_t bytes = sma_is_fortran(routine) ? sma_check_integer : sizeof(long);
+    size_t elements = psync_bytes(routine) / bytes, room;
+
+    if (!sma_check_unused(routine, SMA_ARG(pSync), psync, bytes))
+        return;
+    room = sma_check_room(psync) / bytes;
+    if (room < elements)
+        sma_mistake(routine, "pSync has %zu elements, must have %zu", room,
+                    elements);
+    else
+        check_values(routine, psync, elements, bytes);
+}
+
+void sma_check_pwrk(const struct sma_routine *routine,
+                    const struct sma_call *call, const void *pwrk)
+{
+    size_t least, room;
+
+    if (!has_pwrk(call))
+        return;
+    least = pwrk_elements(call);
+    if (!sma_check_unused(routine, SMA_ARG(pWrk), pwrk, call->esize))
+        return;
+    room = sma_check_room(pwrk) / call->esize;
+    if (room < least)
+        sma_mistake(routine, "pWrk has %zu elements, must have %zu", room,
+                    least);
+    sma_check_overlap(routine, "pWrk", pwrk, least * call->esize, "dest",
+                      call->dest, call->dest_bytes);
+    sma_check_overlap(routine, "pWrk", pwrk, least * call->esize, "source",
+                      call->source, call->source_bytes);
+}

@@ -1,0 +1,104 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * SHMEM_CHECK=2: collective calls are compared between the PEs, and the arrays
+ * that a call may use are checked.
+ */
+#ifndef SMA_COLL_COMPARE_SAME_CALL_H
+#define SMA_COLL_COMPARE_SAME_CALL_H
+
+#include "base/base.h"
+
+enum sma_call_kind {
+    SMA_CALL_END,
+    SMA_CALL_NUMBER,
+    SMA_CALL_ADDRESS, /* a symmetric address */
+};
+
+/* The numbers that a routine accepts as an argument.  The routine itself
+ * refuses all others. */
+enum sma_call_range {
+    SMA_RANGE_ANY,
+    SMA_RANGE_MEMBER, /* an index in the set */
+    SMA_RANGE_NOT_NEGATIVE,
+    SMA_RANGE_POSITIVE,
+};
+
+enum { SMA_CALL_ARGS = 8 };
+
+/* A collective call.  Its arguments must be the same on all PEs of the set;
+ * they are compared before any of the PEs goes on. */
+struct sma_call {
+    const void *dest, *source;       /* what the call writes and reads */
+    size_t dest_bytes, source_bytes; /* 0: nothing */
+    bool in_place; /* dest and source may begin at the same address */
+    bool dest_each, source_each; /* the bytes are for each PE of the set */
+    size_t esize;                /* bytes of an element; 0: not a reduction */
+    struct {
+        const char *name;
+        enum sma_call_kind kind;
+        enum sma_call_range range;
+        int64_t number;
+        const void *address;
+    } arg[SMA_CALL_ARGS];
+};
+
+#define SMA_NUMBER(name_, value) SMA_NUMBER_IN(name_, value, SMA_RANGE_ANY)
+#define SMA_NUMBER_IN(name_, value, range_) \
+    { \
+        .name = (name_), .kind = SMA_CALL_NUMBER, .range = (range_), \
+        .number = (int64_t) (value) \
+    }
+#define SMA_ADDRESS(name_, address_) \
+    { \
+        .name = (name_), .kind = SMA_CALL_ADDRESS, .address = (address_) \
+    }
+#define SMA_CALL(...) (&(const struct sma_call){.arg = {__VA_ARGS__}})
+#define SMA_CALL_MOVES(dest_, dest_bytes_, dest_each_, source_, source_bytes_, \
+                       source_each_, in_place_, ...) \
+    (&(const struct sma_call){.dest = (dest_), \
+                              .dest_bytes = (dest_bytes_), \
+                              .source = (source_), \
+                              .source_bytes = (source_bytes_), \
+                              .in_place = (in_place_), \
+                              .dest_each = (dest_each_), \
+                              .source_each = (source_each_), \
+                              .arg = {SMA_ADDRESS("dest", dest_), \
+                                      SMA_ADDRESS("source", source_), \
+                                      __VA_ARGS__}})
+#define SMA_CALL_REDUCES(dest_, source_, n, esize_, ...) \
+    (&(const struct sma_call){ \
+        .dest = (dest_), \
+        .dest_bytes = (n) * (esize_), \
+        .source = (source_), \
+        .source_bytes = (n) * (esize_), \
+        .in_place = true, \
+        .esize = (esize_), \
+        .arg = {SMA_ADDRESS("dest", dest_), SMA_ADDRESS("source", source_), \
+                __VA_ARGS__, SMA_NUMBER("the size of an element", esize_)}})
+#define SMA_CALL_NOTHING SMA_CALL({.kind = SMA_CALL_END})
+
+/* Bytes at the end of the heap in which n PEs leave records of their calls. */
+size_t sma_check_bytes(int n);
+
+/* The start of the comparison, when the heap and the transport work, and its
+ * end. */
+void sma_check_start(void);
+void sma_check_end(void);
+
+struct sma_set;
+struct sma_active;
+
+/* Compares a call on a set with the calls of the other members. */
+void sma_check_call(const struct sma_routine *routine,
+                    const struct sma_set *set, const struct sma_call *call);
+
+/* Compares a barrier or sync of all PEs, and looks for damage of the heap. */
+void sma_check_world(const struct sma_routine *routine);
+
+/* Compares a call on an active set, and checks its pSync and pWrk. */
+void sma_check_active(const struct sma_routine *routine,
+                      const struct sma_set *set, const struct sma_active *a,
+                      const struct sma_call *call);
+
+#endif

@@ -1,0 +1,33 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Messages about sizes (coll/epoch/differ.h).
+ */
+#include "coll/epoch/differ.h"
+#include "base/base.h"
+#include "base/msg.h"
+
+void sma_coll_too_many(const struct sma_routine *routine, size_t nelems)
+{
+    if (nelems > PTRDIFF_MAX)
+        sma_fatal(routine, "nelems is %td, must not be negative",
+                  (ptrdiff_t) nelems);
+    sma_fatal(routine, "nelems is %zu, more than memory can hold", nelems);
+}
+
+void sma_coll_differ(const struct sma_routine *routine, size_t mine,
+                     size_t theirs, int pe)
+{
+    sma_fatal(routine,
+              "the call has %zu bytes of data here but %zu on PE %d: routine "
+              "and nelems must be the same",
+              mine, theirs, pe);
+}
+
+void sma_coll_other(const struct sma_routine *routine, int pe)
+{
+    sma_fatal(routine,
+              "PE %d makes another call: the routine and its sizes "
+              "must be the same",
+              pe);
+}

@@ -1,0 +1,53 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Places in the node segment (coll/epoch/place.h).
+ */
+#include "coll/epoch/place.h"
+#include "base/base.h"
+#include "base/msg.h"
+#include "check/check.h"
+#include "check/region.h"
+#include "memory/memory.h"
+
+uint64_t sma_coll_offset_of(const struct sma_routine *routine,
+                            const struct sma_argument *arg, const void *data,
+                            size_t bytes)
+{
+    size_t offset = 0;
+    int region = sma_region_find(data, bytes, &offset);
+
+    if (unlikely(region < 0))
+        sma_bad_address(routine, arg, data, bytes);
+    return sma_memory.region_offset[region] +
+           (size_t) sma_topology.node_me * sma_memory.region_stride[region] +
+           offset;
+}
+
+/* A PE that is alone on its node has its static data where the program has it,
+ * not in the segment. */
+static const void *own_at(uint64_t address)
+{
+    for (int r = 0; r < SMA_REGIONS; r++)
+        if (address - sma_memory.region_offset[r] < sma_memory.region[r].size)
+            return (const char *) sma_memory.region[r].base + address -
+                   sma_memory.region_offset[r];
+    return sma_memory.segment + address;
+}
+
+void sma_place_damaged(const char *what, uint64_t value)
+{
+    sma_fatal(NULL,
+              "the memory in which PEs of this host work together was "
+              "overwritten: a collective finds the %s %llu",
+              what, (unsigned long long) value);
+}
+
+const void *sma_coll_at(uint64_t address)
+{
+    if (unlikely(address >= sma_memory.segment_size))
+        sma_place_damaged("offset", address);
+    if (unlikely(sma_topology.node_n == 1))
+        return own_at(address);
+    return sma_memory.segment + address;
+}

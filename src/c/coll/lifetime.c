@@ -1,0 +1,45 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The start and the end of the collectives, which call those of each room.
+ */
+#include <pthread.h>
+
+#include "base/assert.h"
+#include "base/base.h"
+#include "coll/choose.h"
+#include "coll/epoch/bounce.h"
+#include "coll/exchange/set_message.h"
+#include "coll/lifetime.h"
+#include "coll/named/active.h"
+#include "coll/named/table.h"
+#include "coll/named/team_slots.h"
+
+/* A child made by fork is no PE.  Without sma_quick_world its collective calls
+ * are checked in full, and refused. */
+static void after_fork_in_child(void)
+{
+    sma_quick_world = NULL;
+}
+
+void sma_coll_init(void)
+{
+    static bool knows_forks;
+
+    if (!knows_forks)
+        pthread_atfork(NULL, NULL, after_fork_in_child);
+    knows_forks = true;
+    sma_choose_init();
+    sma_table_init();
+    sma_actives_init();
+}
+
+void sma_coll_fini(void)
+{
+    if (SMA_ASSERTING)
+        sma_net_walk();
+    sma_actives_fini();
+    sma_team_sets_fini();
+    sma_table_fini();
+    sma_bounces_fini();
+}

@@ -1,0 +1,95 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * The set of the active set that a caller names.
+ */
+#ifndef SMA_COLL_NAMED_ACTIVE_H
+#define SMA_COLL_NAMED_ACTIVE_H
+
+#include <stddef.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "call/call.h"
+#include "check/region.h"
+#include "coll/compare/same_call.h"
+#include "coll/set/set.h"
+#include "memory/memory.h"
+
+/* sma_set_get for a set that is not the one named last. */
+struct sma_set *sma_set_find(const struct sma_routine *routine,
+                             const struct sma_active *a);
+
+/* sma_world for calls that need no full check: NULL with SHMEM_CHECK=2
+ * and where calls are seen. */
+extern struct sma_set *sma_quick_world SMA_HIDDEN;
+
+/* The set of all PEs where sma_quick_world is NULL: checks the call in full. */
+struct sma_set *sma_set_world_slow(const struct sma_routine *routine)
+    __attribute__((cold));
+
+/* The active set that any thread named last, which therefore has been checked.
+ * Its size is 0 as long as there is none, and always with SHMEM_CHECK=2 and where
+ * calls are seen. */
+extern struct sma_set *sma_last_set SMA_HIDDEN;
+
+/*
+ * Checks the active set that the program named, and returns it.  With
+ * SHMEM_CHECK=2 the result is NULL; then the caller gets the set from
+ * sma_set_check, to which it also passes the arguments of the call.
+ */
+static inline struct sma_set *sma_set_get(const struct sma_routine *routine,
+                                          const struct sma_active *a)
+{
+    /* the acquire pairs with the release in sma_set_find (coll/named/active.c) */
+    struct sma_set *last = __atomic_load_n(&sma_last_set, __ATOMIC_ACQUIRE);
+
+    if (unlikely(a->size != last->size || a->start != last->start ||
+                 a->log_stride != last->log_stride || a->size == 0))
+        return sma_set_find(routine, a);
+    if (likely(sma_self.check > 0))
+        sma_check_symmetric(routine, SMA_ARG(pSync), a->psync, sizeof(int32_t));
+    return last;
+}
+
+/* Has the program named this active set in the call before, too, and does pSync
+ * need no further look?  Then *set_p becomes the set.  Otherwise sma_set_get
+ * looks; a call for which each instruction counts has it do so in a function of
+ * its own. */
+static inline bool sma_set_is_last(const struct sma_active *a,
+                                   struct sma_set **set_p)
+{
+    struct sma_set *last = __atomic_load_n(&sma_last_set, __ATOMIC_ACQUIRE);
+    size_t offset;
+
+    *set_p = last;
+    return likely(memcmp((const char *) last + offsetof(struct sma_set, start),
+                         a, 3 * sizeof(int)) == 0 &&
+                  a->size != 0) &&
+           (sma_self.check <= 0 ||
+            likely(sma_region_in(sma_memory.quick, a->psync, sizeof(int32_t),
+                                 &offset) >= 0));
+}
+
+/* Has the call that named this set been refused?  Then it returns at once. */
+static inline bool sma_set_is_refused(const struct sma_set *set)
+{
+    return unlikely(set->size == 0);
+}
+
+/* What a call on an active set, as room call sees it, was about. */
+struct sma_about_call sma_about_active(const struct sma_active *a, int root,
+                                       size_t bytes);
+
+/* Where the quick check fails: checks the active set, with SHMEM_CHECK=2 compares the call with those of
+ * the other members, and returns the set. */
+struct sma_set *sma_set_check(const struct sma_routine *routine,
+                              const struct sma_active *a,
+                              const struct sma_call *call)
+    __attribute__((cold));
+
+/* The start and the end of what the quick checks read. */
+void sma_actives_init(void);
+void sma_actives_fini(void);
+
+#endif

@@ -1,0 +1,186 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Sets of teams: their slots, names and end (coll/named/team_slots.h).  The slot of an
+ * retired team is used for another team when no member reads it any more.
+ */
+#include <pthread.h>
+#include <string.h>
+
+#include "base/base.h"
+#include "coll/epoch/bounce.h"
+#include "coll/epoch/epoch.h"
+#include "coll/epoch/slot.h"
+#include "coll/exchange/tags.h"
+#include "coll/named/team_slots.h"
+#include "coll/set/set.h"
+#include "shared/job.h"
+#include "wait/wait.h"
+
+/* Guards used_teams and the list of retired sets.  No other lock is taken while
+ * it is held. */
+static pthread_mutex_t teams_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* A bit for each of this PE's slots of teams: the slot is in use. */
+static uint64_t used_teams[SMA_COLL_TEAMS / 64];
+
+/* The sets of destroyed teams in the order of their end.  Other members may
+ * still read the slots of this PE. */
+static struct sma_set *retired_first, *retired_last;
+
+void sma_team_sets_fini(void)
+{
+    while (retired_first != NULL) {
+        struct sma_set *set = retired_first;
+
+        retired_first = set->next;
+        sma_set_free(set);
+    }
+    retired_last = NULL;
+    memset(used_teams, 0, sizeof used_teams);
+}
+
+uint64_t sma_set_tag_room(void)
+{
+    return sma_tag_teams((uint64_t) sma_self.job_n);
+}
+
+/* The key of a team: bit 63, 21 bits for the first member, 42 for the
+ * number. */
+void sma_set_name(struct sma_set *set, uint64_t number)
+{
+    uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
+    uint64_t pes = (uint64_t) sma_self.job_n;
+
+    set->key = (uint64_t) 1 << 63 | first << 42 |
+               (number & (((uint64_t) 1 << 42) - 1));
+    if (room > 0)
+        set->tag = sma_tag(pes, (int) first, sma_tag_team(pes, number / pes));
+    __atomic_store_n(&set->my_slot->key, set->key, __ATOMIC_RELAXED);
+}
+
+/*
+ * Is the owner of a slot done with the last epoch of the set?  If the slot
+ * belongs to another set by now, its owner had been done with it before.  The acquire
+ * pairs with the release in sma_epoch_done (coll/epoch/epoch.h): what the owner read in
+ * the epoch it read before; and with the release in sma_set_reserve: who finds
+ * `done` of a later set finds that the key has changed.
+ */
+static bool looks_no_more(const struct sma_set *set,
+                          const struct sma_slot *slot)
+{
+    return (int64_t) __atomic_load_n(&slot->done, __ATOMIC_ACQUIRE) >=
+               set->epoch ||
+           __atomic_load_n(&slot->key, __ATOMIC_RELAXED) != set->key;
+}
+
+/* Is every other member on this node done with this PE's slot of a
+ * destroyed team? */
+static bool is_gone(const struct sma_set *set)
+{
+    for (int k = 0; k < set->local_n; k++)
+        if (k != set->local_me && !looks_no_more(set, set->slot[k]))
+            return false;
+    return true;
+}
+
+/* Frees a set and its slot.  The caller holds teams_mutex. */
+static void drop(struct sma_set *set)
+{
+    int slot;
+
+    if (set->my_slot != NULL) {
+        slot = sma_set_slot(set);
+        used_teams[slot / 64] &= ~((uint64_t) 1 << slot % 64);
+    }
+    sma_set_free(set);
+}
+
+static void forget_first(void)
+{
+    struct sma_set *set = retired_first;
+
+    retired_first = set->next;
+    if (retired_first == NULL)
+        retired_last = NULL;
+    drop(set);
+}
+
+static int find_free(void)
+{
+    for (int i = 0; i < SMA_COLL_TEAMS / 64; i++)
+        if (~used_teams[i] != 0)
+            return i * 64 + __builtin_ctzll(~used_teams[i]);
+    return -1;
+}
+
+bool sma_set_reserve(struct sma_set *set, const struct sma_routine *routine)
+{
+    struct sma_wait w = SMA_WAIT(routine, -1);
+    struct sma_slot *my_slot;
+    int slot;
+
+    pthread_mutex_lock(&teams_mutex);
+    while (retired_first != NULL && is_gone(retired_first))
+        forget_first();
+    while ((slot = find_free()) < 0 && retired_first != NULL)
+        if (is_gone(retired_first)) {
+            forget_first();
+        } else {
+            pthread_mutex_unlock(&teams_mutex);
+            SMA_WAIT_MORE(&w, .kind = SMA_JOB_WAITS_SET);
+            pthread_mutex_lock(&teams_mutex);
+        }
+    if (slot >= 0)
+        used_teams[slot / 64] |= (uint64_t) 1 << slot % 64;
+    pthread_mutex_unlock(&teams_mutex);
+    if (slot < 0)
+        return false;
+    my_slot = &sma_area_of(sma_topology.node_me)->team[slot];
+    /* The key changes before `done`.  The release pairs with the acquire in
+     * looks_no_more. */
+    __atomic_store_n(&my_slot->key, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&my_slot->done, 0, __ATOMIC_RELEASE);
+    __atomic_store_n(&my_slot->over, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&my_slot->full, 0, __ATOMIC_RELAXED);
+    for (int i = 0; i < SMA_COLL_RING; i++)
+        my_slot->mailbox[i].epoch = 0;
+    set->my_slot = set->slot[set->local_me] = my_slot;
+    return true;
+}
+
+int sma_set_slot(const struct sma_set *set)
+{
+    return (int) (set->my_slot - sma_area_of(sma_topology.node_me)->team);
+}
+
+void sma_set_drop(struct sma_set *set)
+{
+    pthread_mutex_lock(&teams_mutex);
+    drop(set);
+    pthread_mutex_unlock(&teams_mutex);
+}
+
+void sma_set_connect(struct sma_set *set, int k, int slot)
+{
+    set->slot[k] = &sma_area_of(sma_set_number_of(set, k))->team[slot];
+    if (k == set->local_me)
+        set->my_slot = set->slot[k];
+}
+
+/* A member that has posted in this last epoch is done with all epochs before.
+ * No member waits until the last epoch itself is over; is_gone looks
+ * later. */
+void sma_set_retire(struct sma_set *set, const struct sma_routine *routine)
+{
+    sma_epoch_sync(set, routine);
+    sma_bounces_forget(set);
+    set->next = NULL;
+    pthread_mutex_lock(&teams_mutex);
+    if (retired_last == NULL)
+        retired_first = set;
+    else
+        retired_last->next = set;
+    retired_last = set;
+    pthread_mutex_unlock(&teams_mutex);
+}

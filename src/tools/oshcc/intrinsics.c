@@ -1,0 +1,573 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Finds uses of Cray's functions and subroutines (intrinsics.h).
+ *
+ * A scope is a program unit, or a procedure in one, from its first line to the next
+ * scope.  What a scope does with a name is a set of marks; a name that it, or
+ * anything in the same file, has for something of its own is left alone.
+ */
+#include "intrinsics.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "gen/cray_table.h"
+
+#define ROW(name, function, call, type, common) \
+    {name, function, call, type, common},
+const struct cray_name cray_names[] = {SMA_CRAY_TABLE(ROW)};
+enum { NAMES = sizeof cray_names / sizeof *cray_names };
+const size_t cray_names_n = NAMES;
+
+/* What a scope does with a name. */
+enum mark {
+    FUNCTION = 1,  /* NAME( */
+    CALLED = 2,    /* CALL NAME */
+    ARGUMENTS = 4, /* more than gfortran's own subroutine takes */
+    TYPED = 8,     /* REAL NAME */
+    OWNED = 16,    /* an array, an argument, a statement function and so on */
+    OUTSIDE = 32,  /* EXTERNAL NAME */
+    LISTED = 64,   /* INTRINSIC NAME */
+};
+
+/* The operators on bits.  For gfortran, .XOR. is another name of .NEQV. */
+static const char *const operators[] = {".AND.", ".OR.",   ".NOT.",
+                                        ".EQV.", ".NEQV.", ".XOR."};
+enum { OPERATORS = sizeof operators / sizeof *operators };
+
+struct scope {
+    size_t host;  /* the scope around it; 0: none */
+    size_t line;  /* before which the USE statements stand */
+    bool modules; /* uses a module of the program */
+    bool operators[OPERATORS];
+    unsigned char marks[NAMES];
+};
+
+static struct scope *scopes;
+static size_t scopes_n;
+static size_t *scope_of;    /* for each line */
+static bool defined[NAMES]; /* a procedure of the file has the name */
+static size_t next_scope;   /* the first whose USE statements are not written */
+
+const char *const *intrinsics_words(void)
+{
+    static const char *words[NAMES + 1];
+
+    for (size_t k = 0; k < NAMES; k++)
+        words[k] = cray_names[k].name;
+    return words;
+}
+
+const struct cray_name *intrinsics_find(const char *word, size_t length)
+{
+    for (size_t k = 0; k < NAMES; k++)
+        if (strlen(cray_names[k].name) == length &&
+            strncasecmp(word, cray_names[k].name, length) == 0)
+            return &cray_names[k];
+    return NULL;
+}
+
+/* ------------------------------------------------------------- statements */
+
+static const char *first_word(const struct line *l)
+{
+    return l->code + strspn(l->code, " \t0123456789");
+}
+
+static bool begins(const char *s, const char *word)
+{
+    return find_word(s, word) == s;
+}
+
+static bool is_one_of(const char *s, const char *const *words)
+{
+    for (; *words != NULL; words++)
+        if (begins(s, *words))
+            return true;
+    return false;
+}
+
+/* What a statement is, as far as names are concerned. */
+enum kind { HEADER, UNIT, LIST, ATTRIBUTE, TYPE, OTHER, IMPORT, ACTION };
+
+static enum kind kind_of(const char *s)
+{
+    static const char *const units[] = {"PROGRAM", "MODULE", "SUBMODULE",
+                                        "BLOCKDATA", NULL};
+    static const char *const types[] = {
+        "INTEGER",         "REAL",      "LOGICAL", "COMPLEX", "DOUBLE",
+        "DOUBLEPRECISION", "CHARACTER", NULL};
+    static const char *const others[] = {
+        "DIMENSION", "COMMON",      "PARAMETER", "DATA",        "POINTER",
+        "SAVE",      "TARGET",      "ENTRY",     "EQUIVALENCE", "NAMELIST",
+        "TYPE",      "ALLOCATABLE", NULL};
+
+    if (!begins(s, "END") && (find_word(s, "SUBROUTINE") != NULL ||
+                              find_word(s, "FUNCTION") != NULL))
+        return HEADER;
+    if (is_one_of(s, units) && find_word(s, "PROCEDURE") == NULL)
+        return UNIT;
+    if (begins(s, "USE"))
+        return IMPORT;
+    if (begins(s, "INTRINSIC"))
+        return LIST;
+    if (begins(s, "EXTERNAL"))
+        return ATTRIBUTE;
+    if (is_one_of(s, types))
+        return TYPE;
+    return is_one_of(s, others) ? OTHER : ACTION;
+}
+
+/* ----------------------------------------------------------------- scopes */
+
+static void add_scope(size_t line)
+{
+    scopes = checked(realloc(scopes, (scopes_n + 1) * sizeof *scopes));
+    memset(&scopes[scopes_n], 0, sizeof *scopes);
+    scopes[scopes_n++].line = line;
+}
+
+/* The units around a line: those whose CONTAINS stands before it. */
+struct around {
+    size_t scope[4];
+    bool open[4]; /* a procedure in it has not ended */
+    size_t n;
+};
+
+/* Notes the END of a unit. */
+static void leave(struct around *a)
+{
+    if (a->n == 0)
+        return;
+    if (a->open[a->n - 1]) {
+        a->open[a->n - 1] = false;
+        return;
+    }
+    a->n--;
+    if (a->n > 0)
+        a->open[a->n - 1] = false;
+}
+
+/* Notes the first line of a unit or a procedure, and makes its scope. */
+static void enter(struct around *a, size_t line)
+{
+    add_scope(line);
+    if (a->n > 0) {
+        scopes[scopes_n - 1].host = a->scope[a->n - 1];
+        a->open[a->n - 1] = true;
+    }
+}
+
+/* Notes the statement at line i, which is not in an interface.  Returns whether it
+ * is the first line of a unit. */
+static bool see(struct around *a, const struct line *l, size_t i, bool ended)
+{
+    const char *s = first_word(l);
+    enum kind kind = kind_of(s);
+
+    if (ended)
+        leave(a);
+    if (begins(s, "CONTAINS") && a->n < sizeof a->scope / sizeof *a->scope) {
+        a->scope[a->n] = scopes_n - 1;
+        a->open[a->n++] = false;
+    } else if (kind == HEADER || kind == UNIT) {
+        enter(a, i);
+        return true;
+    } else if (ended && a->n == 0 && !begins(s, "END")) {
+        add_scope(i); /* a main program without PROGRAM */
+    }
+    return false;
+}
+
+/* Finds where scopes begin, and which are in which. */
+static void find_scopes(const struct lines *f)
+{
+    struct around around = {.n = 0};
+    bool interface = false, header = false;
+    int unit = -1;
+
+    scope_of = checked(calloc(f->n + 1, sizeof *scope_of));
+    add_scope(0); /* what stands before the first unit */
+    for (size_t i = 0; i < f->n; i++) {
+        const struct line *l = &f->line[i];
+        const char *s = first_word(l);
+
+        scope_of[i] = scopes_n - 1;
+        if (l->comment || l->continued)
+            continue;
+        if (header)
+            scopes[scopes_n - 1].line = i; /* behind the header */
+        header = false;
+        if (begins(s, "INTERFACE") || begins(s, "ABSTRACT"))
+            interface = true;
+        else if (begins(s, "ENDINTERFACE") ||
+                 (begins(s, "END") && find_word(s, "INTERFACE") != NULL))
+            interface = false;
+        else if (!interface)
+            header = see(&around, l, i, l->unit != unit);
+        unit = l->unit;
+        scope_of[i] = scopes_n - 1;
+    }
+}
+
+/* ------------------------------------------------------------------ marks */
+
+/* A statement, while its words are read. */
+struct statement {
+    struct lines *f;
+    size_t line;
+    enum kind kind;
+    bool attribute_list, attribute_external, attribute_array;
+    int depth;
+    bool after_call, first;
+};
+
+/* The text behind the parenthesis that closes the one at s. */
+static const char *behind(const char *s)
+{
+    int depth = 0;
+
+    for (; *s != '\0'; s++) {
+        depth += (*s == '(') - (*s == ')');
+        if (depth == 0)
+            return s + 1;
+    }
+    return s;
+}
+
+/* Does the argument list at s have more than the subroutine of gfortran takes? */
+static bool has_more(const struct line *l, const char *name, const char *s)
+{
+    const char *text = l->text + (s - l->code); /* with strings */
+    int depth = 0;
+
+    if (*s != '(')
+        return false;
+    if (strcmp(name, "ABORT") == 0)
+        return text[1 + strspn(text + 1, " ")] != ')';
+    for (; *s != '\0'; s++) {
+        depth += (*s == '(') - (*s == ')');
+        if (*s == ',' && depth == 1)
+            return true;
+    }
+    return false;
+}
+
+/* The mark that an action gives to the name before `next`. */
+static unsigned action(const struct statement *t, const struct line *l,
+                       const char *name, const char *next)
+{
+    if (t->after_call)
+        return CALLED | (has_more(l, name, next) ? ARGUMENTS : 0);
+    if (t->first && *next == '(') {
+        const char *end = behind(next);
+
+        end += strspn(end, " \t");
+        return *end == '=' ? OWNED : FUNCTION;
+    }
+    if (t->first && *next == '=')
+        return OWNED;
+    return *next == '(' ? FUNCTION : 0;
+}
+
+static unsigned mark_of(const struct statement *t, const struct line *l,
+                        size_t name, const char *next)
+{
+    switch (t->kind) {
+    case HEADER:
+        if (t->depth == 0)
+            defined[name] = true;
+        return OWNED;
+    case LIST: return LISTED;
+    case ATTRIBUTE: return OUTSIDE;
+    case TYPE:
+        if (t->depth > 0)
+            return 0;
+        return t->attribute_list                    ? LISTED | TYPED
+               : t->attribute_external              ? OUTSIDE | TYPED
+               : *next == '(' || t->attribute_array ? OWNED
+                                                    : TYPED;
+    case ACTION: return action(t, l, cray_names[name].name, next);
+    case UNIT:
+    case IMPORT:
+    case OTHER: break;
+    }
+    return OWNED;
+}
+
+/* Reads the words of a line of the statement. */
+static void read_line(struct statement *t, const struct line *l, const char *s)
+{
+    struct scope *scope = &scopes[scope_of[t->line]];
+
+    while (*s != '\0') {
+        size_t n = 0;
+        const struct cray_name *name;
+
+        for (size_t k = 0; *s == '.' && k < OPERATORS; k++)
+            if (strncasecmp(s, operators[k], strlen(operators[k])) == 0)
+                scope->operators[k] = true;
+        if (!isalpha((unsigned char) *s)) {
+            t->depth += (*s == '(') - (*s == ')');
+            t->first = t->first && isspace((unsigned char) *s);
+            t->after_call = t->after_call && isspace((unsigned char) *s);
+            s += isdigit((unsigned char) *s) ? strspn(s, "0123456789") : 1;
+            continue;
+        }
+        while (is_word(s[n]))
+            n++;
+        name = intrinsics_find(s, n);
+        if (name != NULL && (s == l->code || s[-1] != '%'))
+            scope->marks[name - cray_names] |=
+                (unsigned char) mark_of(t, l, (size_t) (name - cray_names),
+                                        s + n + strspn(s + n, " \t"));
+        t->after_call = n == 4 && strncasecmp(s, "CALL", 4) == 0;
+        t->first = false;
+        s += n;
+    }
+}
+
+/* Reads the statement at line i, and returns the line after it. */
+static size_t read_statement(struct lines *f, size_t i)
+{
+    const struct line *l = &f->line[i];
+    const char *s = first_word(l);
+    struct statement t = {.f = f, .line = i, .kind = kind_of(s), .first = true};
+
+    if (t.kind == TYPE) {
+        t.attribute_list = find_word(s, "INTRINSIC") != NULL;
+        t.attribute_external = find_word(s, "EXTERNAL") != NULL;
+        t.attribute_array = find_word(s, "DIMENSION") != NULL ||
+                            find_word(s, "PARAMETER") != NULL ||
+                            find_word(s, "ALLOCATABLE") != NULL ||
+                            find_word(s, "POINTER") != NULL;
+    }
+    if (t.kind == IMPORT)
+        scopes[scope_of[i]].modules = true;
+    read_line(&t, l, s);
+    for (i++; i < f->n && (f->line[i].comment || f->line[i].continued); i++)
+        if (!f->line[i].comment)
+            read_line(
+                &t, &f->line[i],
+                f->line[i].code +
+                    (f->form->is_free || strlen(f->line[i].code) < 6 ? 0 : 6));
+    return i;
+}
+
+/* ---------------------------------------------------------------- results */
+
+/* May the scope get names from a module, itself or through the unit around it? */
+static bool has_modules(const struct scope *scope)
+{
+    return scope->modules ||
+           (scope->host != 0 && has_modules(&scopes[scope->host]));
+}
+
+/* Has another scope of the file, from which this one gets names, this name for
+ * something of its own? */
+static bool is_inherited(const struct scope *scope, size_t name)
+{
+    const struct scope *host = scope;
+    bool modules = has_modules(scope);
+
+    while (host->host != 0) {
+        host = &scopes[host->host];
+        if ((host->marks[name] & (OWNED | TYPED)) != 0)
+            return true;
+    }
+    for (size_t k = 0; modules && k < scopes_n; k++)
+        if (&scopes[k] != scope &&
+            (scopes[k].marks[name] & (OWNED | TYPED)) != 0)
+            return true;
+    return false;
+}
+
+/* Is the name in this scope the one of Cray's compilers? */
+static bool is_cray(const struct scope *scope, size_t name)
+{
+    unsigned marks = scope->marks[name];
+
+    if (defined[name] || (marks & (OWNED | OUTSIDE)) != 0)
+        return false;
+    return (marks & LISTED) != 0 ||
+           ((!cray_names[name].common || !has_modules(scope)) &&
+            !is_inherited(scope, name));
+}
+
+static bool uses_function(const struct scope *scope, size_t name)
+{
+    const struct cray_name *n = &cray_names[name];
+    unsigned marks = scope->marks[name];
+
+    if (n->function != USE || !is_cray(scope, name))
+        return false;
+    if ((marks & FUNCTION) == 0 &&
+        ((marks & LISTED) == 0 || (marks & CALLED) != 0))
+        return false;
+    /* a function with this type is an external one, which may be the program's */
+    return (marks & TYPED) == 0 || n->type[0] == '\0';
+}
+
+static bool uses_call(const struct scope *scope, size_t name)
+{
+    const struct cray_name *n = &cray_names[name];
+    unsigned marks = scope->marks[name];
+
+    return n->call == USE && is_cray(scope, name) && (marks & CALLED) != 0 &&
+           (n->function != NONE || (marks & ARGUMENTS) != 0);
+}
+
+/* Writes SMA_ before the name, where the statement at line i declares its
+ * type. */
+static void hide(struct lines *f, size_t i, const char *name)
+{
+    for (size_t k = i;
+         k < f->n && (k == i || f->line[k].comment || f->line[k].continued);
+         k++) {
+        struct line *l = &f->line[k];
+        const char *at = l->comment ? NULL : find_word(l->code, name);
+        size_t before;
+
+        if (at == NULL)
+            continue;
+        before = (size_t) (at - l->code);
+        for (int pass = 0; pass < 2; pass++) {
+            char **text = pass == 0 ? &l->text : &l->code, *more;
+
+            if (asprintf(&more, "%.*sSMA_%s", (int) before, *text,
+                         *text + before) < 0)
+                die(1, "out of memory");
+            free(*text);
+            *text = more;
+        }
+    }
+}
+
+/* Ends the program if the scope uses NUMARG, which no library can have. */
+static void refuse(const struct lines *f, const struct scope *scope,
+                   size_t name)
+{
+    const struct line *l = &f->line[scope->line];
+
+    if (cray_names[name].function == REFUSED && is_cray(scope, name) &&
+        (scope->marks[name] & (FUNCTION | LISTED)) != 0)
+        die(1,
+            "%s: the unit with line %zu calls %s: gfortran does not pass the "
+            "number of arguments; make them OPTIONAL and ask PRESENT",
+            l->file, l->number, cray_names[name].name);
+}
+
+/* Warns of a subroutine that the unit takes from another file, where libsma_cray
+ * has a function. */
+static void warn_external(const struct lines *f, const struct scope *scope,
+                          size_t name)
+{
+    const struct cray_name *n = &cray_names[name];
+    const struct line *l = &f->line[scope->line];
+    unsigned marks = scope->marks[name];
+
+    if (!defined[name] && (marks & OUTSIDE) != 0 && (marks & CALLED) != 0 &&
+        n->type[0] != '\0' && n->call == USE)
+        fprintf(
+            stderr,
+            "%s: %s:%zu: warning: this unit calls %s, which it declares "
+            "EXTERNAL, as a subroutine: the %s of libsma_cray is a function; "
+            "without EXTERNAL it is both\n",
+            program_name, l->file, l->number, n->name, n->name);
+}
+
+void intrinsics_read(struct lines *f)
+{
+    free(scopes);
+    free(scope_of);
+    scopes = NULL;
+    scopes_n = 0;
+    memset(defined, 0, sizeof defined);
+    next_scope = 0;
+    find_scopes(f);
+    for (size_t i = 0; i < f->n;)
+        if (f->line[i].comment || f->line[i].continued)
+            i++;
+        else
+            i = read_statement(f, i);
+    for (size_t k = 0; k < scopes_n; k++)
+        for (size_t name = 0; name < NAMES; name++) {
+            refuse(f, &scopes[k], name);
+            warn_external(f, &scopes[k], name);
+        }
+    for (size_t i = 0; i < f->n; i++)
+        for (size_t name = 0; name < NAMES; name++) {
+            const struct scope *scope = &scopes[scope_of[i]];
+
+            if ((scope->marks[name] & TYPED) != 0 && !f->line[i].comment &&
+                !f->line[i].continued &&
+                kind_of(first_word(&f->line[i])) == TYPE &&
+                (uses_function(scope, name) || uses_call(scope, name)))
+                hide(f, i, cray_names[name].name);
+        }
+}
+
+bool intrinsics_is_used(size_t i, const struct cray_name *name)
+{
+    const struct scope *scope = &scopes[scope_of[i]];
+    size_t k = (size_t) (name - cray_names);
+
+    return uses_function(scope, k) || uses_call(scope, k);
+}
+
+void intrinsics_put_uses(const struct lines *f, size_t i, FILE *out)
+{
+    static const char use[] = "      USE CRAY_INTRINSICS, ONLY: ";
+    bool any = false;
+
+    for (; next_scope < scopes_n && scopes[next_scope].line <= i;
+         next_scope++) {
+        const struct scope *scope = &scopes[next_scope];
+
+        for (size_t name = 0; name < NAMES; name++) {
+            const char *n = cray_names[name].name;
+
+            if (uses_function(scope, name))
+                fprintf(out, "%s%s\n", use, n);
+            else if (uses_call(scope, name))
+                fprintf(out, "%s%s => CALL_%s\n", use, n, n);
+            else
+                continue;
+            any = true;
+        }
+        for (size_t o = 0; o < OPERATORS; o++)
+            if (scope->operators[o]) {
+                fprintf(out, "%sOPERATOR(%s)\n", use, operators[o]);
+                any = true;
+            }
+    }
+    if (any)
+        fprintf(out, "# %zu \"%s\"\n", f->line[i].number, f->line[i].file);
+}
+
+const char *intrinsics_first(struct lines *f, const char **file_p,
+                             size_t *number_p)
+{
+    intrinsics_read(f);
+    for (size_t i = 0; i < f->n; i++) {
+        const struct scope *scope = &scopes[scope_of[i]];
+
+        for (size_t name = 0; !f->line[i].comment && name < NAMES; name++) {
+            const struct cray_name *n = &cray_names[name];
+            bool listed = (scope->marks[name] & LISTED) != 0 &&
+                          (n->function == EXTERNAL || n->call == EXTERNAL);
+
+            if ((listed || uses_function(scope, name) ||
+                 uses_call(scope, name)) &&
+                find_word(f->line[i].code, n->name) != NULL) {
+                *file_p = f->line[i].file;
+                *number_p = f->line[i].number;
+                return n->name;
+            }
+        }
+    }
+    return NULL;
+}

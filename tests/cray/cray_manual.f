@@ -1,0 +1,15 @@
+      INCLUDE "mpp/shmem.fh"
+      INTEGER PSYNC(SHMEM_REDUCE_SYNC_SIZE)
+      DATA PSYNC /SHMEM_REDUCE_SYNC_SIZE*SHMEM_SYNC_VALUE/
+      PARAMETER (NR=1)
+      REAL FOO, FOOMAX, PWRK(MAX(NR/2+1,SHMEM_REDUCE_MIN_WRKDATA_SIZE))
+      COMMON /COM/ FOO, FOOMAX, PWRK
+      INTRINSIC MY_PE
+      FOO = MY_PE()
+      IF ( MOD(MY_PE(),2) .EQ. 0) THEN
+        CALL SHMEM_REAL8_MAX_TO_ALL(FOOMAX, FOO, NR, 0, 1, N$PES/2,
+     &  PWRK, PSYNC)
+        PRINT *, 'Result on PE ', MY_PE(), ' is ', FOOMAX
+      ENDIF
+      END
+C SPDX-License-Identifier: BSD-3-Clause

@@ -1,0 +1,146 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage gnu-fortran awk
+#
+# Names of oshfort --cray beside SHMEM (src/api/cray.def): each is in libsma_cray, in
+# its module or in gfortran, and on the page cray_intrinsics(3); a program that has
+# one of the names for something of its own keeps it; what cannot be done is said in
+# a line.  tests/fortran/cray_intrinsics.f has what each of them returns.
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+fc=$PREFIX/bin/oshfort
+cd "$work" || exit 1
+
+# rows FORM: "name FORM" for each column that is FORM, as a function and for CALL
+rows()
+{
+    sed '/^#/d; /^ *$/d; s/ *| */ /g' "$SRC/src/api/cray.def" |
+        awk -v form="$1" '$2 == form { print tolower($1) }
+            $3 == form { print "call_" tolower($1) }'
+}
+
+# ---- the table, the library and the page
+
+nm "$PREFIX/lib/libsma_cray.a" | sed -n 's/.* [TW] //p' | sort >archive
+zcat "$PREFIX/include/cray_intrinsics.mod" | tr -c 'a-z_' '\n' | sort -u >module
+missing=$(rows use | while read -r name; do
+    grep -qx "$name" module || echo "$name"
+done)
+verdict names-module 'not in the module' empty "$missing"
+missing=$(rows external | sed 's/^call_//' | grep -v 'pes$\|my_pe\|^barrier$' |
+    while read -r name; do grep -qx "${name}_" archive || echo "$name"; done)
+verdict names-archive 'not in the library' empty "$missing"
+missing=$({ rows use; rows external; rows own; } | sed 's/^call_//' |
+    grep -v 'pes$\|my_pe\|^barrier$' | sort -u | while read -r name; do
+        grep -qiE "^\\.B.*[ \"]${name}[( ,\"]|^\\.B.*[ \"]${name}\$" \
+            "$PREFIX/share/man/man3/cray_intrinsics.3" || echo "no text: $name"
+        find "$PREFIX/share/man/man3" -iname "$name.3" | grep -q . ||
+            echo "no page: $name"
+    done)
+verdict names-page 'the page does not have them' empty "$missing"
+# clock(3), abort(3) and exit(3) of the C library stay what they are
+verdict names-libc 'a page of the C library is hidden' test \
+    ! -e "$PREFIX/share/man/man3/clock.3"
+others=$(nm -u "$PREFIX/lib/libsma_cray.a" | grep -iE ' (p?shmem|sma_)' |
+    grep -v sma_cray)
+verdict names-alone 'the library calls libsma' empty "$others"
+
+# ---- names that the program has for something of its own
+
+# prints NAME TEXT FILES...: the program prints TEXT
+prints()
+{
+    local name=$1 text=$2
+    shift 2
+    if ! "$fc" --cray "$@" -o prog >log 2>&1; then
+        fail "names-$name" 'does not compile'
+        head -n 12 log | remarks
+        return
+    fi
+    verdict "names-$name-quiet" "$(cat log)" empty "$(cat log)"
+    verdict "names-$name" "prints $(./prog 2>&1)" same \
+        "$(./prog 2>&1 | tr -s ' \n' ' ' | sed 's/^ //; s/ $//')" "$text"
+}
+
+cp "$here/names_own.f" own.f
+prints own '5 6 7 8 4.0000000000000000 41 3 no end' own.f
+
+cat >module.f90 <<'FORTRAN'
+module grid
+    implicit none
+    integer :: mask(4) = [1, 2, 3, 4]
+    real :: date(2) = 2.5
+contains
+    integer function shift(i)
+        integer, intent(in) :: i
+        shift = i + mask(1)
+    end function
+end module
+FORTRAN
+cp "$here/names_user.f90" user.f90
+prints module '4 -7 T 2 7' module.f90 user.f90
+
+# A function of another file of the program, which it declares; and one of a library.
+cat >other.f <<'FORTRAN'
+      REAL FUNCTION SECOND()
+      SECOND = 77
+      END
+      REAL FUNCTION SDOT(N, X, I, Y, J)
+      SDOT = 78
+      END
+FORTRAN
+cat >main.f <<'FORTRAN'
+      REAL SECOND
+      EXTERNAL SECOND
+      PRINT *, SECOND(), SDOT(1, X, 1, X, 1)
+      END
+FORTRAN
+prints external '77.000000000000000 78.000000000000000' main.f other.f
+
+# A BLAS of the program has REALs of 4 bytes in SDOT: libsma_cray comes first.
+cat >blas.f <<'FORTRAN'
+      REAL X(2)
+      DATA X /3., 4./
+      PRINT *, SDOT(2, X, 1, X, 1)
+      END
+FORTRAN
+cat >fake.f <<'FORTRAN'
+      REAL FUNCTION SDOT(N, X, I, Y, J)
+      SDOT = -1
+      END
+FORTRAN
+gfortran -c fake.f -o fake.o && ar rcs libmyblas.a fake.o
+prints blas '25.000000000000000' blas.f -L. -lmyblas
+
+# ---- what cannot be done
+
+cat >numarg.f <<'FORTRAN'
+      SUBROUTINE S(A, B)
+      IF (NUMARG() .EQ. 2) B = 1
+      END
+FORTRAN
+"$fc" --cray -c numarg.f >log 2>&1
+verdict names-numarg "$(cat log)" grep -q \
+    '^oshfort: numarg.f: .* NUMARG: .*PRESENT$' log
+cat >sub.f <<'FORTRAN'
+      EXTERNAL SECOND
+      CALL SECOND(T)
+      END
+FORTRAN
+"$fc" --cray -c sub.f >log 2>&1
+verdict names-subroutine "$(cat log)" grep -q \
+    '^oshfort: sub.f:1: warning: .* SECOND, .* is a function' log
+
+# ---- the end by ABORT, with its text
+
+cat >abort.f <<'FORTRAN'
+      CALL ABORT('the text')
+      END
+FORTRAN
+"$fc" --cray abort.f -o prog >log 2>&1
+"$PREFIX/bin/oshrun" -n 2 ./prog >out 2>&1
+status=$?
+verdict names-abort "status $status" test $status != 0
+verdict names-abort-text "$(cat out)" grep -q '^the text$' out
+exit "$bad"

@@ -1,0 +1,78 @@
+      PROGRAM T3E
+      INCLUDE 'mpp/shmem.fh'
+      PARAMETER (N = 100)
+      INTEGER LOCK, EVENT, TICKET, ERR, OLD, IDX(3)
+      INTEGER PSYNC(SHMEM_BCAST_SYNC_SIZE)
+      REAL A(N), B(N), BLOCK(N), THEIRS(N), TOTAL, R8
+      COMPLEX Z(2), ZZ(2)
+      LOGICAL L(2), LL(2)
+      COMMON /SYM/ A, LOCK, EVENT, TICKET, PSYNC, Z, L
+CDIR$ CACHE_ALIGN /SYM/
+!DIR$ SYMMETRIC B
+      POINTER (PBLK, BLOCK), (PTHEM, THEIRS)
+      INTRINSIC MY_PE
+      DATA PSYNC /SHMEM_BCAST_SYNC_SIZE*0/, LOCK, EVENT, TICKET /3*0/
+      DATA IDX /2, 0, 1/
+      CALL SHMEM_SET_CACHE_INV()
+      ME = MY_PE()
+      NEXT = MOD(ME + 1, N$PES)
+      LAST = MOD(ME + N$PES - 1, N$PES)
+      CALL SHPALLOC(PBLK, N, ERR, 1)
+      IF (ERR .NE. 0) CALL BAD('SHPALLOC')
+CDIR$ IVDEP
+      DO 10 I = 1, N
+         A(I) = -1.
+         BLOCK(I) = -1.
+   10    B(I) = 1000. * ME + I
+      CALL BARRIER()
+      CALL SHMEM_PUT(A, B, N, NEXT)
+      CALL SHMEM_UDCFLUSH
+      CALL BARRIER()
+      DO 20 I = 1, N
+   20    IF (A(I) .NE. 1000. * LAST + I) CALL BAD('SHMEM_PUT')
+      CALL BARRIER()
+      CALL SHMEM_IXPUT(BLOCK, B, IDX, 3, NEXT)
+      CALL BARRIER()
+      IF (BLOCK(3) .NE. 1000. * LAST + 1 .OR. BLOCK(1) .NE. 1000. * LAST
+     &   + 2 .OR. BLOCK(4) .NE. -1.) CALL BAD('SHMEM_IXPUT')
+      PTHEM = SHMEM_PTR(BLOCK, NEXT)
+      IF (PTHEM .NE. 0) THEN
+         IF (THEIRS(3) .NE. 1000. * ME + 1) CALL BAD('SHMEM_PTR')
+      END IF
+      CALL SHMEM_GET(B, BLOCK, 4, NEXT)
+      IF (B(1) .NE. 1000. * ME + 2) CALL BAD('SHMEM_GET')
+      CALL BARRIER()
+      IF (ME .EQ. 0) A(1) = 77.
+      CALL SHMEM_BROADCAST(A, A, 1, 0, 0, 0, N$PES, PSYNC)
+      IF (A(1) .NE. 77. .OR. A(2) .NE. 1000. * LAST + 2)
+     &   CALL BAD('SHMEM_BROADCAST')
+      ZZ(1) = (1., 2.)
+      ZZ(2) = CMPLX(ME, -ME)
+      LL(1) = .TRUE.
+      LL(2) = ME .EQ. 0
+      CALL SHMEM_COMPLEX_PUT(Z, ZZ, 2, NEXT)
+      CALL SHMEM_LOGICAL_PUT(L, LL, 2, NEXT)
+      OLD = SHMEM_FINC(TICKET, 0)
+      IF (OLD .LT. 0 .OR. OLD .GE. N$PES) CALL BAD('SHMEM_FINC')
+      CALL BARRIER
+      CALL SHMEM_SET_LOCK(LOCK)
+      CALL SHMEM_GET(OLD, TICKET, 1, 0)
+      OLD = OLD + 100
+      CALL SHMEM_PUT(TICKET, OLD, 1, 0)
+      CALL SHMEM_CLEAR_LOCK(LOCK)
+      CALL BARRIER
+      IF (ME .EQ. 0 .AND. TICKET / 100 .LT. N$PES - 1)
+     &   CALL BAD('SHMEM_SET_LOCK')
+      IF (AIMAG(Z(2)) .NE. -LAST .OR. REAL(Z(1)) .NE. 1.) CALL BAD('Z')
+      IF (L(2) .NEQV. LAST .EQ. 0) CALL BAD('SHMEM_LOGICAL_PUT')
+      IF (ME .EQ. N$PES - 1) CALL SHMEM_SET_EVENT(EVENT)
+      CALL SHMEM_WAIT_EVENT(EVENT)
+      CALL SHPDEALLC(PBLK, ERR, 1)
+      WRITE (6, '(A,I2)') 'good', ME
+      END
+      SUBROUTINE BAD(WHAT)
+      CHARACTER*(*) WHAT
+      PRINT *, 'bad: ', WHAT, MY_PE()
+      CALL ABORT
+      END
+C SPDX-License-Identifier: BSD-3-Clause

@@ -1,0 +1,120 @@
+! SPDX-License-Identifier: BSD-3-Clause
+program kinds
+    use state
+    implicit none
+    include 'mpp/shmem.fh'
+    integer, external :: my_pe, num_pes
+    integer :: low, major, middle, minor, high
+    common /version/ low, major, middle, minor, high
+    integer :: before, lock, between, event, after
+    common /locks/ before, lock, between, event, after
+    integer :: odd, psync(SHMEM_SYNC_SIZE), behind
+    common /sync/ odd, psync, behind
+    integer, save :: flag(3), err(3)
+    integer(8), save :: sum(3), part(3), work(SHMEM_REDUCE_MIN_WRKDATA_SIZE)
+    integer(8) :: address, two32 = 2_8**32
+    logical :: far_pe
+    integer :: i
+
+    low = -1
+    major = -1
+    middle = -1
+    minor = -1
+    high = -1
+    call start_pes(0)
+    me = shmem_my_pe()
+    n = shmem_n_pes()
+    right = mod(me + 1, n)
+    left = mod(me + n - 1, n)
+    call shmem_info_get_version(major, minor)
+    call need(major == 1 .and. minor >= 0, 'version')
+    call need(low == -1 .and. middle == -1 .and. high == -1, 'at version')
+    call need(my_pe() == me .and. num_pes() == n, 'my_pe, num_pes')
+    call need(shmem_pe_accessible(n - 1), 'shmem_pe_accessible')
+    far_pe = shmem_pe_accessible(n)
+    call need(.not. far_pe, 'shmem_pe_accessible of no PE')
+    call need(shmem_addr_accessible(lock, right), 'shmem_addr_accessible')
+    if (bit_size(1) == 64) then
+        call need(.not. shmem_pe_accessible(int(two32, kind(1))), 'PE 2**32')
+        call need(.not. shmem_addr_accessible(lock, int(two32, kind(1))), &
+            'an address on PE 2**32')
+    end if
+
+    call try_integer
+    call try_logical
+    call try_real
+    call try_complex
+    call try_double
+
+    err = 99
+    call shpalloc(address, 100, err(2), 0)
+    call need(all(err == [99, 0, 99]), 'errcode of shpalloc')
+    call shpclmove(address, -1, err(2), 0)
+    call need(all(err == [99, -1, 99]), 'status of shpclmove')
+    call shpdeallc(address, err(2), 0)
+    call need(all(err == [99, 0, 99]), 'errcode of shpdeallc')
+    call shpdeallc(address, err(2), 0)
+    call need(all(err == [99, -4, 99]), 'errcode of shpdeallc again')
+
+    before = -1
+    lock = 0
+    between = -1
+    event = 0
+    after = -1
+    call shmem_barrier_all
+    do i = 1, 50
+        call shmem_set_lock(lock)
+        call shmem_clear_lock(lock)
+    end do
+    call shmem_barrier_all
+    if (me == 0) call need(shmem_test_lock(lock) == 0, 'test_lock, free')
+    call shmem_barrier_all
+    call need(shmem_test_lock(lock) == 1, 'test_lock, busy')
+    call need(.not. shmem_test_event(event), 'test_event, clear')
+    call shmem_barrier_all
+    if (me == n - 1) call shmem_set_event(event)
+    call shmem_wait_event(event)
+    call need(shmem_test_event(event), 'test_event, set')
+    call shmem_barrier_all
+    if (me == 0) call shmem_clear_lock(lock)
+    if (me == 0) call shmem_clear_event(event)
+    call shmem_barrier_all
+    call need(lock == 0 .and. event == 0, 'lock and event at the end')
+    call need(before == -1 .and. between == -1 .and. after == -1, 'at locks')
+
+    ! SHMEM_WAIT looks at all bytes: the upper half alone may change
+    flag = -1
+    call shmem_barrier_all
+    i = huge(1) - 5
+    call shmem_integer_put(flag(2), i, 1, right)
+    call shmem_wait(flag(2), -1)
+    call need(flag(2) == i, 'shmem_wait')
+    call shmem_barrier_all
+    flag(2) = 1
+    call shmem_barrier_all
+    i = -huge(1)
+    call shmem_integer_put(flag(2), i, 1, right)
+    call shmem_wait_until(flag(2), SHMEM_CMP_LT, 0)
+    call need(all(flag == [-1, i, -1]), 'shmem_wait_until')
+    call shmem_wait_until(flag(2), SHMEM_CMP_LE, i)
+
+    odd = -1
+    behind = -1
+    psync = SHMEM_SYNC_VALUE
+    call shmem_barrier_all
+    do i = 1, 10
+        part = i + me
+        sum = -1
+        call shmem_int8_sum_to_all(sum(2), part, 1, 0, 0, n, work, psync)
+        call need(sum(1) == -1 .and. sum(3) == -1, 'around a sum')
+        call need(sum(2) == n * i + n * (n - 1) / 2, 'a sum')
+        call shmem_barrier(0, 0, n, psync)
+        call shmem_broadcast8(sum, part, 3, n - 1, 0, 0, n, psync)
+        if (me < n - 1) call need(all(sum == i + n - 1), 'a broadcast')
+        call shmem_barrier_all
+    end do
+    call need(all(psync == SHMEM_SYNC_VALUE), 'psync')
+    call need(odd == -1 .and. behind == -1, 'around psync')
+    print '(A,3I3)', 'right', storage_size(1) / 8, storage_size(1.0) / 8, &
+        storage_size(1.0d0) / 8
+end program

@@ -1,0 +1,151 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage module awk python3
+#
+# Tests the Fortran module: all routines of the table are in it, and in some
+# test; right programs compile without a warning, and run however they are
+# optimised; wrong ones do not compile.
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+fc=$PREFIX/bin/oshfort
+# the compiler itself, for other default kinds
+plain=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
+cd "$work" || exit 1
+
+# compiles FILE FLAG...: without a message
+compiles()
+{
+    $fc -fsyntax-only -J. "${@:2}" "$1" >err 2>&1
+    [ ! -s err ] || { sed -n '/Error\|Warning/p' err; cat err; false; }
+}
+
+# ----------------------------------------------------------------------- names
+python3 "$SRC/build-aux/gen" -n module | sort >names
+sed -n 's/^X(\(.*\), FORTRAN,.*/\1/p' "$SRC/src/c/gen/routines.h" | tr A-Z a-z | sort >rows
+verdict module-rows 'not in the module, beside names of variables' same \
+    "$(comm -23 rows names | tr '\n' ' ')" 'my_pe n$pes num_pes '
+{
+    echo 'program all'
+    sed 's/^/use shmem, only: /' names
+    echo 'end program'
+} >all.f90
+verdict module-names 'the compiled module is not what the table gives' \
+    compiles all.f90
+cat "$SRC"/tests/fortran/module_*.[fF]90 "$SRC"/tests/fortran/alltoallv.h \
+    "$SRC"/tests/fortran/team.h | tr 'A-Z' 'a-z' |
+    sed "/^ *!/d; s/'[^']*'//g" | tr -c 'a-z0-9_' '\n' |
+    sort -u >words
+verdict module-called 'no test uses' empty "$(comm -23 names words)"
+# The module has no other names: every other name is free for the program.
+{
+    echo 'program others'
+    echo 'use shmem'
+    echo 'implicit none'
+    sed -n 's/^ *\(subroutine\|function\) \([a-z_0-9]*\).*/\2/p
+        s/^ *use, .* only: //p' "$PREFIX/include/shmem.F90" | tr -d ',' |
+        tr ' ' '\n' | sort -u | comm -23 - names |
+        sed 's/^/integer :: /'
+    echo 'integer :: my_pe, num_pes'
+    echo 'end program'
+} >others.f90
+verdict module-private 'names of the module that programs cannot use' \
+    compiles others.f90
+verdict module-private-some 'no other names found' \
+    test "$(wc -l <others.f90)" -gt 300
+
+# ------------------------------------------------------------------ the source
+verdict module-source 'the source does not compile without a warning' \
+    compiles "$PREFIX/include/shmem.F90" -std=f2018 -Wall -Wextra \
+    -Wno-c-binding-type
+rm -f ./*.mod
+
+# A gfortran with another format of module files (oshfort(1), "Another version of
+# gfortran").
+copy=$work/other
+mkdir "$copy" "$work/mod"
+cp -r "$PREFIX/bin" "$PREFIX/lib" "$PREFIX/include" "$copy"
+gzip -dc "$PREFIX/include/shmem.mod" | sed "1s/version '[0-9]*'/version '99'/" |
+    gzip >"$copy/include/shmem.mod"
+cat >version.f90 <<'FORTRAN'
+program version
+    use shmem
+    call shmem_init
+    if (shmem_n_pes() == 2) print '(A)', 'right'
+    call shmem_finalize
+end program
+FORTRAN
+verdict module-version "the other format is read" \
+    grep -q "different version of GNU Fortran" \
+    <(LC_ALL=C "$copy/bin/oshfort" version.f90 2>&1)
+$plain -fsyntax-only "-J$work/mod" "$PREFIX/include/shmem.F90" &&
+    OSHFORT_FC="$plain -I$work/mod" "$copy/bin/oshfort" version.f90 -o version &&
+    verdict module-version-own "a module of the other compiler is not used" same \
+        "$("$PREFIX/bin/oshrun" -n 2 ./version 2>err | sort -u)" right
+verdict module-width 'longer than 132 columns' empty \
+    "$(awk 'length($0) > 132' "$PREFIX/include/shmem.F90")"
+
+# -------------------------------------------------------- a program that is right
+# A variable that other PEs write is read again, though no call between names it.
+cp "$here/module_right.f90" right.f90
+for std in f2018 f2008 gnu; do
+    verdict "module-right-$std" 'does not compile' \
+        compiles right.f90 -std=$std -Wall -Wextra -Werror -pedantic
+done
+for flags in -O0 -O1 -O2 -O3 '-O2 -fcheck=all' '-O3 -flto' \
+    '-O1 -fno-underscoring' '-O1 -fsecond-underscore' '-O2 -fopenmp'; do
+    verdict "module-run${flags// /}" 'does not compile, or not run' \
+        eval '$fc $flags -J. -o right right.f90 &&
+            "$PREFIX/bin/oshrun" -n 2 ./right'
+done
+rm -f ./*.mod
+
+# ----------------------------------------------------------- other default kinds
+
+# kinds DIRECTORY INTEGER REAL DOUBLE FLAG...: module_kinds.in compiles with
+# these flags, has default kinds of so many bytes, and runs.
+kinds()
+{
+    local dir=$1 i=$2 r=$3 d=$4
+    shift 4
+    sed "s/@I@/$i/g; s/@R@/$r/g; s/@D@/$d/g" "$here/module_kinds.in" >kinds.f90
+    # shellcheck disable=SC2046 # the compiler may have options
+    $plain -I"$PREFIX/include/$dir" "$@" -o kinds kinds.f90 \
+        $("$fc" --showme:link) &&
+        "$PREFIX/bin/oshrun" -n 2 ./kinds
+}
+verdict module-kinds 'the module for the usual kinds' kinds . 4 4 8
+verdict module-kinds-i8 'INTEGER of 8 bytes' \
+    kinds sma-i8 8 4 8 -fdefault-integer-8
+verdict module-kinds-r8 'REAL of 8 bytes' \
+    kinds sma-r8 4 8 16 -fdefault-real-8
+verdict module-kinds-r8d8 'REAL and DOUBLE PRECISION of 8 bytes' \
+    kinds sma-r8d8 4 8 8 -fdefault-real-8 -fdefault-double-8
+verdict module-kinds-i8r8 'INTEGER and REAL of 8 bytes' \
+    kinds sma-i8r8 8 8 16 -fdefault-integer-8 -fdefault-real-8
+verdict module-kinds-i8r8d8 'all of 8 bytes' kinds sma-i8r8d8 8 8 8 \
+    -fdefault-integer-8 -fdefault-real-8 -fdefault-double-8
+
+# ------------------------------------------------------- programs that are wrong
+grep -v '^#' "$here/module_wrong.txt" >wrong
+accepted=
+refused=0
+while IFS='|' read -r statement error good; do
+    error=${error# }
+    { cat "$here/module_wrong.in"; echo "$statement"; echo 'end program'; } >w.f90
+    if $fc -fsyntax-only w.f90 2>err; then
+        accepted="$accepted$statement"$'\n'
+    elif grep -q "Error: .*${error% }" err && ! grep -q 'Fatal' err; then
+        refused=$((refused + 1))
+    else
+        accepted="$accepted$statement: $(grep Error err)"$'\n'
+    fi
+    echo "$good" >>good
+done <wrong
+verdict module-wrong 'accepted, or refused for another reason' empty "$accepted"
+verdict module-wrong-all 'not all were tried' \
+    same "$refused" "$(wc -l <wrong | tr -d ' ')"
+{ cat "$here/module_wrong.in" good; echo 'end program'; } >good.f90
+verdict module-good 'the same without the mistakes' compiles good.f90
+
+exit "$bad"

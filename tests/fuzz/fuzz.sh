@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage awk
+#
+# Tests the random programs of tests/fuzz: a plan printed as a C program
+# compiles and runs; the programs find a fault that is put into the library, and
+# tests/fuzz/reduce keeps the step that shows it.  make check-fuzz runs many of
+# the programs.
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+sources=("$SRC"/tests/fuzz/{fuzz,plan*,run,model,print*,calls*,illegal*}.c)
+oshcc=$PREFIX/bin/oshcc oshrun=$PREFIX/bin/oshrun
+
+# A put of more than 100 bytes omits the last one.
+cat >"$work/fault.c" <<'END'
+#include <pshmem.h>
+
+void shmem_putmem(void *dest, const void *source, size_t nelems, int pe)
+{
+    pshmem_putmem(dest, source, nelems - (nelems > 100), pe);
+}
+END
+(
+    cd "$work" || exit
+    for file in "${sources[@]}" fault.c; do
+        "$oshcc" -O1 -Wall -Wextra -Werror -c "$file" &
+        [ "$(jobs -r | wc -l)" -lt 2 ] || wait -n
+    done
+    wait
+    "$oshcc" -o bad ./*.o && rm fault.o && "$oshcc" -o fuzz ./*.o
+) >"$work/log" 2>&1
+verdict compiles "$(tail -n 3 "$work/log")" test -x "$work/fuzz"
+
+# ---- a plan as a program
+
+"$work/fuzz" -c -N 3 -s 20261122 -n 60 >"$work/program.c"
+verdict program-compiles 'the C program of a plan does not compile' \
+    "$oshcc" -O1 -Wall -Wextra -Werror -o "$work/program" "$work/program.c"
+verdict program-runs 'the C program of a plan fails' \
+    "$oshrun" -n 3 "$work/program"
+
+# ---- a fault
+
+"$work/bad" -p -N 2 -s 1 -n 40 >"$work/plan"
+"$oshrun" -n 2 "$work/bad" -s 1 -n 40 >"$work/out" 2>&1
+status=$?
+verdict fault-status "status $status" test $status = 1
+verdict fault-line "no line that names it: $(cat "$work/out")" grep -qE \
+    '^fuzz: seed 1, 2 PEs, 40 steps: step [0-9]+, PE [01]: .* should be 0x.* from step [0-9]+, PE [01]: shmem_putmem\(.*\(1 bytes' \
+    "$work/out"
+step=$(sed -n 's/.*from step \([0-9]*\),.*/\1/p' "$work/out" | head -n 1)
+verdict fault-step 'the step is not in the plan' grep -qx "step $step" \
+    "$work/plan"
+FUZZ_LIMIT=50 "$SRC/tests/fuzz/reduce" "$oshrun" "$work/bad" 2 1 40 \
+    >"$work/short" 2>&1
+verdict reduce-shorter "more than the put and its block: $(tail -n 1 "$work/short")" \
+    grep -qE -- '-k ([0-9]+,)?[0-9]+$' "$work/short"
+verdict reduce-call 'the call is gone' grep -q 'shmem_putmem(' "$work/short"
+exit $bad

@@ -1,0 +1,159 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Cases of protocol.c in which the library calls the protocol: loops of a program
+ * around routines that test a word see what arrives, and a second start begins like
+ * the first.
+ */
+#include "base/base.h"
+#include "memory/memory.h"
+#include "net/ctx.h"
+#include "net/xport.h"
+#include "protocol.h"
+#include "shmem.h"
+#include "wait/wait.h"
+
+/* More calls than any of the routines needs until the word is there. */
+enum { CALLS = 64 };
+
+/* For the routines this is PE 0 of a job of one PE. */
+static void begin(void)
+{
+    const struct sma_region region = {.base = (uintptr_t) heap, .size = HEAP};
+
+    sma_self.n = sma_self.job_n = 1;
+    sma_memory.region[SMA_HEAP] = sma_memory.quick[SMA_HEAP] = region;
+    sma_xport.net = &test_wire;
+    sma_wait_hooks.progress = sma_net_progress;
+}
+
+/* Does a loop around a call see a word that is under way?  Nothing else makes
+ * progress. */
+static void sees(bool (*call)(unsigned long *flag))
+{
+    int n = 0;
+
+    begin();
+    put_word(FLAG, 1);
+    while (n < CALLS && !call((unsigned long *) (heap + FLAG)))
+        n++;
+    expect(n < CALLS, "the calls make no progress");
+}
+
+static bool call_test(unsigned long *flag)
+{
+    return shmem_ulong_test(flag, SHMEM_CMP_EQ, 1);
+}
+
+static bool call_test_all(unsigned long *flag)
+{
+    return shmem_ulong_test_all(flag, 1, NULL, SHMEM_CMP_EQ, 1);
+}
+
+static bool call_test_any(unsigned long *flag)
+{
+    return shmem_ulong_test_any(flag, 1, NULL, SHMEM_CMP_EQ, 1) == 0;
+}
+
+static bool call_test_some(unsigned long *flag)
+{
+    size_t which;
+
+    return shmem_ulong_test_some(flag, 1, &which, NULL, SHMEM_CMP_EQ, 1) == 1;
+}
+
+static bool call_signal_fetch(unsigned long *flag)
+{
+    return shmem_signal_fetch(flag) == 1;
+}
+
+static bool report_failed(unsigned long *flag)
+{
+    sma_poll_failed();
+    return *(volatile unsigned long *) flag == 1;
+}
+
+/* Each value is news, as in a loop around a fetch-and-increment. */
+static bool report_news(unsigned long *flag)
+{
+    static uint64_t value;
+
+    sma_serves_in_calls = true;
+    sma_poll_read(flag, 0, ++value);
+    return *(volatile unsigned long *) flag == 1;
+}
+
+static void test(void)
+{
+    sees(call_test);
+}
+
+static void test_all(void)
+{
+    sees(call_test_all);
+}
+
+static void test_any(void)
+{
+    sees(call_test_any);
+}
+
+static void test_some(void)
+{
+    sees(call_test_some);
+}
+
+static void signal_fetch(void)
+{
+    sees(call_signal_fetch);
+}
+
+static void poll_failed(void)
+{
+    sees(report_failed);
+}
+
+static void poll_news(void)
+{
+    sees(report_news);
+}
+
+/* The order of a context is that of its channel. */
+static void ctx_fence(void)
+{
+    struct sma_ctx ctx = {.channel = sma_net_open_channel()};
+    uint64_t one = 1;
+
+    sma_net_put(ctx.channel, 0, SMA_HEAP, DATA, source, LARGE);
+    sma_remote_fence_ctx(SMA_R(shmem_ctx_fence), &ctx);
+    source[0] = 5;
+    sma_net_put(ctx.channel, 0, SMA_HEAP, DATA, source, LARGE);
+    sma_net_put(ctx.channel, 0, SMA_HEAP, FLAG, &one, sizeof one);
+    sma_remote_quiet_ctx(SMA_R(shmem_ctx_quiet), &ctx);
+    expect(heap[DATA] == 5, "the fence of a context does not order puts");
+    expect(word_at(FLAG) == 1, "the quiet of a context does not wait");
+    sma_net_close_channel(ctx.channel);
+}
+
+static void leave_again(void)
+{
+    begin();
+    expect(!sma_xport_is_leaving(0), "leaves before shmem_finalize");
+    sma_xport_leave();
+    expect(sma_xport_is_leaving(0), "does not leave");
+    sma_answers_stop();
+    expect(!sma_xport_is_leaving(0), "leaves after the end");
+}
+
+const struct test_case call_cases[] = {
+    {"call-test", test, false, false, 1},
+    {"call-test-all", test_all, false, false, 1},
+    {"call-test-any", test_any, false, false, 1},
+    {"call-test-some", test_some, false, false, 1},
+    {"call-signal-fetch", signal_fetch, false, false, 1},
+    {"call-poll-failed", poll_failed, false, false, 1},
+    {"call-poll-news", poll_news, false, false, 1},
+    {"call-ctx-fence", ctx_fence, false, false, 1},
+    {"call-leave-again", leave_again, false, false, 1},
+    {NULL, NULL, false, false, 0},
+};

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: build stage
+#
+# Tests waits that sleep (src/c/wait/sleep.h): each routine that ends a wait wakes
+# the sleeper (sleep.c); waits yield again when yields are quick (sleep_again.c); a
+# model of the protocol loses no wake-up but those that it may lose, and notices
+# mistakes in it (sleep_model.c).
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
+
+# link NAME: a program with the library's objects
+link()
+{
+    $cc -std=gnu11 -O1 -g -fvisibility=hidden -pthread -Wall -Wextra \
+        -D_GNU_SOURCE= -I"$BUILD" -I"$SRC/include" -iquote "$SRC/src/c" \
+        -o "$work/$1" "$here/$1.c" "$BUILD"/obj/c/{*,net/form,coll/*}/*.o -lpthread -ldl
+}
+
+build()
+{
+    $cc -std=gnu11 -O1 -g -Wall -Wextra -o "$work/model" "$here/sleep_model.c" &&
+        link sleep && link sleep_again
+}
+
+wakes()
+{
+    same "$(SHMEM_WAIT='sleep' "$PREFIX/bin/oshrun" -n 2 "$work/sleep" \
+        2>&1)" passed
+}
+
+meets()
+{
+    same "$(SHMEM_WAIT='sleep' "$PREFIX/bin/oshrun" -n 4 "$work/sleep" meet \
+        2>&1)" passed
+}
+
+again()
+{
+    same "$("$PREFIX/bin/oshrun" -n 2 "$work/sleep_again" 2>&1)" passed
+}
+
+finds()
+{
+    ! "$work/model" "$1"
+}
+
+verdict sleep-compile 'does not compile' build
+verdict sleep-wakes 'a sleeper is not woken' wakes
+verdict sleep-meets 'PEs that meet are not woken' meets
+verdict sleep-again 'after one slow yield it sleeps for ever' again
+verdict sleep-model 'the protocol loses a wake-up' "$work/model"
+for mistake in count-last count-early unmap-first look-early forget-later \
+    announce-late look-unfenced; do
+    verdict "sleep-model-$mistake" 'the model does not notice it' finds $mistake
+done
+exit $bad

@@ -1,0 +1,379 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
+#
+# Tests that oshrun hands jobs for several hosts over to srun, prterun or
+# mpirun: with which arguments, when it starts the PEs itself, and its
+# messages.  The launchers are false ones that print their arguments;
+# launchers.sh has real ones.
+#
+# notices: slurm_sum
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+oshrun=$PREFIX/bin/oshrun
+me=$(uname -n)
+as_root=
+[ "$(id -u)" != 0 ] || as_root=' --allow-run-as-root'
+
+# A launcher has its own lines, then those of all launchers.
+false_launcher() # false_launcher DIRECTORY NAME < LINES
+{
+    mkdir -p "$work/$1"
+    {
+        echo '#!/bin/sh'
+        cat
+        cat "$here/handover_any"
+    } >"$work/$1/$2"
+    chmod +x "$work/$1/$2"
+}
+false_launcher slurm srun <<'X'
+[ "$*" = --mpi=list ] && {
+    echo 'MPI plugin types are...'
+    for t in none pmi2 pmix; do echo "	$t"; done
+    echo 'specific pmix plugin versions available: pmix_v4'
+    exit
+}
+X
+false_launcher slurm-18 srun <<'X'
+[ "$*" = --mpi=list ] && {
+    for t in 'MPI types are...' openmpi pmix none; do echo "srun: $t" >&2; done
+    exit
+}
+X
+false_launcher slurm-no-pmix srun <<'X'
+[ "$*" = --mpi=list ] && { echo 'MPI plugin types are... none cray_shasta'; exit; }
+X
+false_launcher slurm-pmi2 srun <<'X'
+[ "$*" = --mpi=list ] && { echo 'MPI plugin types are... none pmi2'; exit; }
+X
+false_launcher slurm-broken srun <<'X'
+[ "$*" = --mpi=list ] && { echo 'srun: fatal: no configuration' >&2; exit 1; }
+X
+false_launcher slurm-early srun <"$here/handover_early"
+false_launcher prrte prterun </dev/null
+false_launcher ompi4 mpirun <<'X'
+[ "$*" = --version ] && { echo 'mpirun (Open MPI) 4.1.4'; exit; }
+X
+false_launcher ompi5 mpirun <<'X'
+[ "$*" = --version ] && { echo 'mpirun (Open MPI) 5.0.3'; exit; }
+X
+false_launcher mpich mpirun <<'X'
+[ "$*" = --version ] && { echo 'HYDRA build details:'; exit; }
+X
+false_launcher debian mpirun <"$work/mpich/mpirun"
+false_launcher debian mpirun.openmpi <<'X'
+[ "$*" = --version ] && { echo 'mpirun.openmpi (Open MPI) 4.1.4'; exit; }
+X
+mkdir "$work/nothing" "$work/here"
+cat >"$work/prog" <<'X'
+#!/bin/sh
+echo local
+X
+chmod +x "$work/prog"
+printf '# ours\n\nn7 slots=2\nn8:2\n' >"$work/hosts"
+printf '# ours\n%s slots=2 # here\n\tlocalhost\n127.0.0.1:4\n' "$me" \
+    >"$work/hosts-here"
+printf '# none\n\n' >"$work/hosts-none"
+
+# go LAUNCHERS VARIABLE=VALUE... -- ARGUMENT...: runs oshrun with nothing in its
+# environment but these; its output is in out and err.
+go()
+{
+    local dirs=$1 env=()
+    shift
+    while [ "$1" != -- ]; do
+        env+=("$1")
+        shift
+    done
+    shift
+    : >"$work/out"
+    env -i TEST_OF_SMA="$TEST_OF_SMA" ${SMA_MUTANT:+SMA_MUTANT="$SMA_MUTANT"} \
+        PATH="$work/${dirs//+/:$work/}" "${env[@]}" \
+        "$oshrun" "$@" >"$work/out" 2>"$work/err" </dev/null
+}
+
+# says NAME TEXT, then the arguments of go: oshrun prints the text.
+says()
+{
+    local name=$1 text=$2
+    shift 2
+    go "$@" || echo "status $?" >>"$work/out"
+    verdict "handover-$name" 'not what it should be' \
+        same "$(cat "$work/out" "$work/err")" "$text"
+}
+
+# refuses NAME PATTERN, then the arguments of go: one line, and status 2.
+refuses()
+{
+    local name=$1 pattern=$2 got
+    shift 2
+    go "$@"
+    got=$?
+    verdict "handover-$name" 'not the status of a mistake' same $got 2
+    verdict "handover-$name-message" 'not one line that says why' one_line \
+        "^oshrun: .*$pattern"
+}
+
+one_line()
+{
+    [ ! -s "$work/out" ] && [ "$(wc -l <"$work/err")" = 1 ] &&
+        grep -Eqe "$1" "$work/err" || { cat "$work/out" "$work/err"; false; }
+}
+
+# ends NAME STATUS, then the arguments of go.
+ends()
+{
+    local name=$1 status=$2
+    shift 2
+    go "$@"
+    verdict "handover-$name" 'wrong status' same $? "$status"
+}
+
+cd "$work/here" || exit 1
+
+# --- Slurm
+two='SLURM_JOB_ID=5 SLURM_JOB_NUM_NODES=2 SLURM_JOB_NODELIST=n[7-8]'
+one="SLURM_JOB_ID=5 SLURM_JOB_NUM_NODES=1 SLURM_JOB_CPUS_PER_NODE=8"
+cpus='SLURM_JOB_CPUS_PER_NODE=8(x2),16'
+always='--input=0 --kill-on-bad-exit=1 --export=ALL'
+eight="srun --mpi=pmix -n 8 $always"
+
+says srun "$eight ./a.out x <y z> <>" \
+    slurm $two $cpus -- -n 8 ./a.out x 'y z' ''
+# Signals that come while oshrun looks for a launcher do not end the job.  The launcher
+# gets no block of them.
+says srun-early "$eight a.out" slurm-early $two $cpus -- -n 8 a.out
+says srun-early-timeout "$eight a.out" \
+    slurm-early $two $cpus -- -n 8 --timeout 60 a.out
+ends srun-signalled 138 slurm $two $cpus -- -n 8 signalled
+says srun-nnodes "$eight a.out" \
+    slurm SLURM_JOB_ID=5 SLURM_NNODES=2 $cpus -- -n 8 a.out
+says srun-old-list "$eight a.out" slurm-18 $two $cpus -- -n 8 a.out
+says srun-label "$eight --label a.out" slurm $two $cpus -- -n 8 -l a.out
+says srun-bind-core "$eight --cpu-bind=cores a.out" \
+    slurm $two $cpus -- -n 8 --bind core a.out
+says srun-bind-numa "$eight --cpu-bind=ldoms a.out" \
+    slurm $two $cpus -- -n 8 --bind numa a.out
+says srun-bind-none "$eight --cpu-bind=none a.out" \
+    slurm $two $cpus -- -n 8 --bind none a.out
+says srun-wdir "$eight --chdir /scratch a.out" \
+    slurm $two $cpus -- -n 8 --wdir /scratch a.out
+says srun-wdir-relative "$eight --chdir $work/here/run a.out" \
+    slurm $two $cpus -- -n 8 --wdir run a.out
+says srun-variable "$eight a.out
+COLOUR=dark blue" slurm $two $cpus -- -n 8 -x COLOUR='dark blue' a.out
+says srun-inner-job "$eight a.out" \
+    slurm $two $cpus SMA_JOB=3:0:2 -- -n 8 a.out
+says srun-all-processors "srun --mpi=pmix -n 32 $always a.out" \
+    slurm $two $cpus -- -n 32 a.out
+says srun-overcommit "srun --mpi=pmix -n 33 --overcommit $always a.out" \
+    slurm $two $cpus -- -n 33 a.out
+says srun-few "srun --mpi=pmix -n 1 --nodes=1 $always a.out" \
+    slurm $two $cpus -- -n 1 a.out
+says srun-verbose "$eight a.out <y z> it's <>
+oshrun: $eight a.out 'y z' 'it'\\''s' ''" \
+    slurm $two $cpus -- -n 8 -v a.out 'y z' "it's" ''
+
+# which launcher is asked
+for step in 4294967290 4294967291; do
+    says "srun-in-shell-$step" "$eight a.out" \
+        slurm $two $cpus SLURM_STEP_ID=$step -- -n 8 a.out
+done
+says srun-in-step local slurm $two $cpus SLURM_STEP_ID=0 -- -n 1 "$work/prog"
+says srun-forced-in-step "srun --mpi=pmix -n 8 --overlap $always a.out" \
+    slurm $two $cpus SLURM_STEP_ID=0 -- --launcher srun -n 8 a.out
+says srun-forced "$eight a.out" slurm -- --launcher srun -n 8 a.out
+says srun-declined local slurm $two $cpus -- --launcher local -n 1 "$work/prog"
+says srun-not-inside local slurm -- -n 1 "$work/prog"
+says srun-one-node local \
+    slurm $one SLURM_JOB_NODELIST="$me" -- -n 1 "$work/prog"
+says srun-one-node-by-name local slurm $one SLURM_JOB_NODELIST=no-host \
+    SLURMD_NODENAME=no-host -- -n 1 "$work/prog"
+says srun-one-node-no-srun local \
+    nothing $one SLURM_JOB_NODELIST="$me" -- -n 1 "$work/prog"
+says srun-one-other-node "$eight a.out" \
+    slurm $one SLURM_JOB_NODELIST=no-host -- -n 8 a.out
+says srun-hosts \
+    "srun --mpi=pmix -n 8 --nodelist=n7,n8,n9 --nodes=3 $always a.out" \
+    slurm -- --launcher srun -H n7,n8,n9 -n 8 a.out
+says srun-hosts-overcommit "srun --mpi=pmix -n 17 --nodelist=n7,n8 --nodes=2 \
+--overcommit $always a.out" \
+    slurm $two $cpus -- --launcher srun -H n7,n8 -n 17 a.out
+says srun-hosts-processors \
+    "srun --mpi=pmix -n 16 --nodelist=n7,n8 --nodes=2 $always a.out" \
+    slurm $two $cpus -- --launcher srun -H n7,n8 -n 16 a.out
+says srun-pmi2 "srun --mpi=pmi2 -n 8 $always a.out" slurm-pmi2 \
+    $two $cpus -- -n 8 a.out
+
+# requests that are refused
+refuses srun-missing 'allocation .* srun is not in PATH.*--launcher local' \
+    nothing $two -- -n 8 a.out
+refuses srun-missing-forced 'srun is not in PATH' \
+    nothing -- --launcher srun -n 8 a.out
+refuses srun-no-pmix 'no pmix or pmi2 plugin \(srun --mpi=list\)' \
+    slurm-no-pmix $two -- -n 8 a.out
+refuses srun-broken 'cannot be used: srun: fatal: no configuration' \
+    slurm-broken $two -- -n 8 a.out
+refuses srun-bind-auto 'bind auto: .* with srun use core, numa or none' \
+    slurm $two $cpus -- -n 8 --bind auto a.out
+refuses srun-slots '-H n7:2,n8: srun does not accept numbers of slots' \
+    slurm -- --launcher srun -H n7:2,n8 -n 8 a.out
+refuses srun-hostfile 'hostfile .*/hosts: srun does not accept a file of hosts' \
+    slurm -- --launcher srun --hostfile "$work/hosts" -n 8 a.out
+
+# several programs: srun reads a list, which its false one prints
+false_launcher slurm-list srun <<'X'
+[ "$*" = --mpi=list ] && { echo pmix; exit; }
+for word; do
+    case $word in /proc/self/fd/*) /bin/cat "$word" && shift $(($#)) ;; esac
+done
+X
+says srun-programs "0-7 ./a.out x
+8-8 /opt/b
+srun" slurm-list $two $cpus -- -n 8 ./a.out x : -n 1 /opt/b
+says srun-programs-line "srun --mpi=pmix -n 9 $always --multi-prog \
+/proc/self/fd/3" slurm $two $cpus -- -n 8 ./a.out x : -n 1 /opt/b
+refuses srun-programs-word "multi-prog cannot pass on the word 'y z'" \
+    slurm $two $cpus -- -n 8 ./a.out 'y z' : -n 1 /opt/b
+refuses srun-programs-percent "multi-prog cannot pass on the word '%t'" \
+    slurm $two $cpus -- -n 8 ./a.out %t : -n 1 /opt/b
+refuses srun-programs-x '-x and --wdir after the colon: srun' \
+    slurm $two $cpus -- -n 8 ./a.out : -x A=b -n 1 /opt/b
+says srun-output-dir "$eight --output=$work/here/out/pe.%t a.out" \
+    slurm $two $cpus -- -n 8 --output-dir out a.out
+refuses srun-output-dir-percent 'output-dir .*: srun interprets the characters' \
+    slurm $two $cpus -- -n 8 --output-dir out/%x a.out
+refuses srun-debug '--debug: another launcher would start' \
+    slurm $two $cpus -- -n 8 --debug=0 a.out
+
+# --- prterun and mpirun
+prte="prterun -np 4$as_root --map-by slot:OVERSUBSCRIBE"
+same=${prte#prterun }
+says prterun "$prte --host n7:2,n8 --bind-to none ./a.out x <y z>" \
+    prrte+ompi4+slurm -- -n 4 -H n7:2,n8 ./a.out x 'y z'
+says prterun-in-slurm "$prte --host n7,n8 --bind-to none a.out" \
+    prrte+ompi4+slurm $two -- -n 4 -H n7,n8 a.out
+for option in --host -host; do
+    says "prterun$option" "$prte --host n7 --bind-to none a.out" \
+        prrte -- $option n7 -np 4 a.out
+done
+for option in --hostfile -hostfile --machinefile -machinefile; do
+    says "prterun$option" \
+        "$prte --hostfile $work/hosts --bind-to none a.out
+first line: # ours" prrte -- $option "$work/hosts" -np 4 a.out
+done
+says prterun-both "$prte --host n7 --hostfile ../hosts --bind-to none a.out
+first line: # ours" prrte -- -H n7 --hostfile ../hosts -n 4 a.out
+says prterun-options \
+    "$prte --host n7 --bind-to core:overload-allowed --output tag \
+--wdir $work/here/run a.out" \
+    prrte -- -n 4 -H n7 --bind core -l --wdir run a.out
+says prterun-numa "$prte --host n7 --bind-to numa:overload-allowed a.out" \
+    prrte -- -n 4 -H n7 --bind numa a.out
+says prterun-variables "$prte --host n7 --bind-to none -x SHMEM_CHECK \
+-x SMA_INFO -x UCX_TLS -x FI_PROVIDER -x XT_SYMMETRIC_HEAP_SIZE -x LD_LIBRARY_PATH \
+-x COLOUR -x SHMEM_INFO a.out
+COLOUR=dark blue" \
+    prrte SHMEM_CHECK=0 SMA_INFO=1 UCX_TLS=tcp FI_PROVIDER=tcp \
+    XT_SYMMETRIC_HEAP_SIZE=2G LD_LIBRARY_PATH=/opt/lib NOT_SHMEM_CHECK=1 \
+    LD_LIBRARY_PATH_64=/opt/lib64 SMA_JOB=3:0:2 -- -n 4 -H n7 -x COLOUR='dark blue' -x SHMEM_INFO=1 \
+    -x SHMEM_CHECK a.out
+says prterun-programs "$prte --host n7 --bind-to none --wdir /scratch -x A \
+a.out x : -np 2 --host n7 --wdir $work/here/run -x A -x <B=c d> b : -np 1 \
+--host n7 --wdir /scratch -x A c" \
+    prrte -- -n 4 -H n7 -x A=1 --wdir /scratch a.out x : \
+    -n 2 --wdir run -x B='c d' b : -n 1 c
+says prterun-forced "$prte --bind-to none a.out" \
+    prrte -- --launcher prterun -n 4 a.out
+says mpirun-4 "mpirun $same --host n7 --bind-to core:overload-allowed \
+--tag-output --wdir /scratch -x COLOUR a.out
+COLOUR=red" \
+    ompi4 -- -n 4 -H n7 --bind core -l --wdir /scratch -x COLOUR=red a.out
+says mpirun-5 \
+    "mpirun $same --host n7 --bind-to none --output tag a.out" \
+    ompi5 -- -n 4 -H n7 -l a.out
+says mpirun-other-name "mpirun.openmpi $same --host n7 --bind-to none a.out" \
+    debian -- -n 4 -H n7 a.out
+says mpirun-forced "mpirun $same --bind-to none a.out" \
+    prrte+ompi4 -- --launcher mpirun -n 4 a.out
+
+# on this host alone oshrun starts the PEs itself
+for hosts in localhost "$me" "${me%%.*}:2" '127.0.0.1:2,localhost:*'; do
+    says "here-$hosts" local prrte+ompi4 -- -n 1 -H "$hosts" "$work/prog"
+done
+says here-domain local prrte -- -n 1 -H "${me%%.*}.example.org" "$work/prog"
+says here-hostfile local \
+    prrte -- -n 1 --hostfile "$work/hosts-here" "$work/prog"
+says here-forced "$prte --host localhost --bind-to none a.out" \
+    prrte -- -n 4 --launcher prterun -H localhost a.out
+says here-not "$prte --host localhost,n7 --bind-to none a.out" \
+    prrte -- -n 4 -H localhost,n7 a.out
+
+for dirs in nothing mpich slurm; do
+    refuses "nobody-$dirs" '-H names .* neither prterun nor .*openmpi-bin' \
+        $dirs -- -n 4 -H n7 a.out
+done
+refuses nobody-in-slurm '-H names .*; in this Slurm allocation, leave the op' \
+    slurm $two -- -n 4 -H n7 a.out
+refuses nobody-hostfile '--hostfile names other hosts, and neither' \
+    nothing -- -n 4 --hostfile "$work/hosts" a.out
+refuses no-prterun 'prterun is not in PATH' \
+    ompi4 -- -n 4 --launcher prterun a.out
+refuses no-mpirun 'mpirun is not in PATH' \
+    prrte+mpich -- -n 4 --launcher mpirun a.out
+refuses local-others 'launcher local: -H names other hosts' \
+    prrte -- -n 4 --launcher local -H n7 a.out
+refuses prterun-bind-auto 'with prterun use core, numa or none' \
+    prrte -- -n 4 -H n7 --bind auto a.out
+refuses mpirun-output-dir 'output-dir: mpirun would write files with other names' \
+    ompi4 -- -n 4 -H n7 --output-dir out a.out
+refuses hostfile-missing '/nowhere: No such file' \
+    prrte -- -n 4 --hostfile "$work/nowhere" a.out
+mkfifo "$work/fifo"
+refuses hostfile-pipe '/fifo: must be a regular file' \
+    prrte -- -n 4 --hostfile "$work/fifo" a.out
+refuses hostfile-empty 'hosts-none: the file does not name a host' \
+    prrte -- -n 4 --hostfile "$work/hosts-none" a.out
+refuses launcher-unknown 'launcher x: must be auto, local' \
+    prrte -- -n 4 --launcher x a.out
+for hosts in '' ',' 'n7,' ',n7' n7: n7:x n7:2x :2; do
+    refuses "hosts-$hosts" '-H .*: must be HOST\[:SLOTS\]' \
+        prrte -- -n 4 -H "$hosts" a.out
+done
+
+# --- the end
+ends status 7 prrte -- -n 4 -H n7 a.out ends
+ends timeout 124 prrte -- -n 4 -H n7 --timeout 0.5 a.out sleeps
+verdict handover-timeout-message 'not one line' \
+    same "$(cat "$work/err")" 'oshrun: the job ran for 0.5 seconds; ending it'
+ends timeout-not-reached 7 prrte -- -n 4 -H n7 --timeout 999 a.out ends
+ends timeout-killed 137 prrte -- -n 4 -H n7 --timeout 999 a.out killed
+
+# A signal to oshrun ends the launcher; so does the end of oshrun itself.
+sleepers()
+{
+    pgrep -f "prterun.* $work/sleeps" >/dev/null
+}
+ln -s "$work/prog" "$work/sleeps"
+for how in TERM:143 HUP:129 KILL:137; do
+    cat >"$work/prrte/prterun" <<'X'
+#!/bin/sh
+trap 'kill $!; exit 143' TERM
+trap 'kill $!; exit 129' HUP
+/bin/sleep 98765 &
+wait
+X
+    PATH="$work/prrte" "$oshrun" -n 4 -H n7 --timeout 999 "$work/sleeps" \
+        2>"$work/err" </dev/null &
+    pid=$!
+    verdict "handover-SIG${how%:*}-start" 'the launcher does not run' \
+        await sleepers
+    kill -"${how%:*}" $pid
+    wait $pid 2>/dev/null
+    verdict "handover-SIG${how%:*}" 'wrong status' same $? "${how#*:}"
+    verdict "handover-SIG${how%:*}-gone" 'the launcher is left' \
+        none_left "prterun.* $work/sleeps"
+done
+
+exit $bad

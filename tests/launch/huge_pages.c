@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include <shmem.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The KiB of the mapping of p that are of a kind. */
+static long kib(const char *p, const char *kind)
+{
+    FILE *f = fopen("/proc/self/smaps", "r");
+    unsigned long from, to, at = (unsigned long) p;
+    char line[512];
+    long found = 0;
+    int here = 0;
+
+    while (f != NULL && fgets(line, sizeof line, f) != NULL)
+        if (sscanf(line, "%lx-%lx ", &from, &to) == 2)
+            here = at >= from && at < to;
+        else if (here && strncmp(line, kind, strlen(kind)) == 0)
+            found = strtol(line + strlen(kind), NULL, 10);
+    return found;
+}
+
+/* pages KIND: has this PE's block such pages, and as PE 1 has mapped it, when
+ * PE 0 has touched it? */
+int main(int argc, char **argv)
+{
+    const size_t bytes = 8 << 20;
+    char *block, *theirs;
+    int me, ok = 1;
+
+    shmem_init();
+    me = shmem_my_pe();
+    block = shmem_align(2 << 20, bytes);
+    if (me == 0)
+        memset(block, 1, bytes);
+    shmem_barrier_all();
+    theirs = me == 0 ? block : shmem_ptr(block, 0);
+    if (me == 1)
+        for (size_t i = 0; i < bytes; i += 4096)
+            ok = ok && theirs[i] == 1;
+    shmem_barrier_all(); /* pages that one PE has touched count as private */
+    if (argc > 1 && kib(theirs, argv[1]) < (long) (bytes >> 10)) {
+        printf("PE %d: %ld KiB\n", me, kib(theirs, argv[1]));
+        ok = 0;
+    }
+    shmem_barrier_all();
+    shmem_finalize();
+    return !ok;
+}

@@ -1,0 +1,199 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: build stage
+#
+# Tests the same program under other launchers, on one host: Open MPI's mpirun,
+# MPICH's mpiexec, Slurm's srun with PMIx and with PMI-2 (on a virtual host, see
+# tests/cluster/vcluster), no launcher, and launchers that cannot be reached.
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+# Not in /tmp: the hosts of a virtual cluster have one of their own.
+there=$BUILD/launchers
+rm -rf "$there"
+mkdir -p "$there"
+there=$(cd "$there" && pwd)
+
+cp "$here/launchers_ring.c" "$there/ring.c"
+"$PREFIX/bin/oshcc" -g -o "$there/ring" "$there/ring.c" ||
+    { fail launchers 'the test program does not compile'; exit 1; }
+ring=$there/ring
+# the program starts the library three times
+"$PREFIX/bin/oshcc" -o "$there/again" "$SRC/tests/c/setup_again.c" ||
+    { fail launchers 'tests/c/setup_again.c does not compile'; exit 1; }
+again=$there/again
+
+cp "$here/launchers_once.c" "$there/once.c"
+"$PREFIX/bin/oshcc" -o "$there/once" "$there/once.c" ||
+    { fail launchers 'the second test program does not compile'; exit 1; }
+once=$there/once
+
+# all_here N COMMAND...: each of N PEs says its number once.
+all_here()
+{
+    local n=$1
+    shift
+    "$@" >"$work/out" 2>"$work/err" </dev/null ||
+        { echo "status $?"; cat "$work/out" "$work/err"; return 1; }
+    same "$(sort -n "$work/out")" \
+        "$(for ((i = 0; i < n; i++)); do echo "$i/$n"; done)"
+}
+
+says()
+{
+    local status=$1 what=$2 got
+    shift 2
+    "$@" >"$work/out" 2>&1 </dev/null
+    got=$?
+    [ $got = "$status" ] && grep -q "$what" "$work/out" ||
+        { echo "status $got"; cat "$work/out"; return 1; }
+}
+
+# names COMMAND...: a mistake of all PEs of a host is one line, with its place
+# in the program.
+names()
+{
+    "$@" >/dev/null 2>"$work/err" </dev/null
+    grep '^shmem: ' "$work/err" >"$work/said"
+    same "$(sed 's/PE [0-9]/PE X/; s/ on [^ ]*: / on host: /
+        s/ring.c:[0-9]*/ring.c:LINE/' "$work/said")" \
+        'shmem: PE X/3 on host: shmem_long_p: pe is 3, must be 0..2 (called at ring.c:LINE)'
+}
+
+# Files of the library that are left; sma-test-... is one of runner.sh, which may run
+# meanwhile.
+shm()
+{
+    left_in_shm | grep -v '^sma-test-'
+}
+
+verdict launchers-none 'a bare program is not one PE' all_here 1 "$ring"
+
+# Launchers that started several tasks, and that cannot be reached.
+while read -r setting what; do
+    verdict "launchers-refuse-${setting%%=*}" 'N tasks become N jobs' \
+        says 1 "$what" env "$setting" "$ring"
+done <<'X'
+SLURM_STEP_NUM_TASKS=4 srun.--mpi=pmix
+OMPI_COMM_WORLD_SIZE=2 oshrun
+PMI_SIZE=2 oshrun
+PMIX_NAMESPACE=nowhere cannot.be.reached
+X
+
+# MPICH's mpiexec, which speaks PMI-1 and, when PMI_JOBID is set, PMI-2.
+if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
+    run="$mpiexec -n"
+    {
+        verdict launchers-mpiexec 'wrong' all_here 3 $run 3 "$ring"
+        verdict launchers-mpiexec-2 'wrong' \
+            all_here 3 $run 3 -env PMI_JOBID 1 "$ring"
+        verdict launchers-mpiexec-port 'wrong' \
+            all_here 3 $mpiexec -pmi-port -n 3 "$ring"
+        verdict launchers-mpiexec-exit 'global exit does not end it' \
+            ends 7 $run 3 "$ring" exit
+        verdict launchers-mpiexec-place 'another message' \
+            names $run 3 "$ring" wrong
+        verdict launchers-mpiexec-kill 'the others go on' \
+            ends 9 $run 3 "$ring" kill
+        verdict launchers-mpiexec-again 'the library does not start again' \
+            ends 0 $run 3 "$again"
+        verdict launchers-mpiexec-again-ucx 'nor between nodes' \
+            ends 0 $run 3 -env SHMEM_TRANSPORT ucx "$again"
+        verdict launchers-mpiexec-again-one 'waits for ever' \
+            says 1 'start again: not all PEs have arrived within 1 seconds' \
+            $run 3 -env SHMEM_TIMEOUT 1 "$once"
+    }
+else
+    skip launchers-mpiexec 'no MPICH here'
+fi
+
+grep -q HAVE_PMIX\ 1 "$BUILD/config.h" 2>/dev/null ||
+    { skip launchers-pmix 'built without PMIx'; exit $bad; }
+
+if mpirun=$(command -v mpirun.openmpi || command -v mpirun) &&
+    "$mpirun" --version 2>/dev/null | grep -Eqi 'open.?mpi|openrte'
+then
+    run="$mpirun --allow-run-as-root --oversubscribe -n"
+    {
+        verdict launchers-mpirun 'wrong' all_here 3 $run 3 "$ring"
+        verdict launchers-mpirun-exit 'global exit does not end it' \
+            ends 7 $run 3 "$ring" exit
+        verdict launchers-mpirun-place 'another message' \
+            names $run 3 "$ring" wrong
+        verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
+            all_here 3 $run 3 -x SHMEM_SEGMENT=shm "$ring"
+        verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
+        verdict launchers-mpirun-again 'the library does not start again' \
+            ends 0 $run 3 "$again"
+        verdict launchers-mpirun-again-shm 'nor with a file in /dev/shm' \
+            ends 0 $run 3 -x SHMEM_SEGMENT=shm "$again"
+        verdict launchers-mpirun-again-ucx 'nor between nodes' \
+            ends 0 $run 3 -x SHMEM_TRANSPORT=ucx "$again"
+        verdict launchers-mpirun-again-one 'waits for ever' \
+            says 1 'start again: not all PEs have arrived within 3 seconds' \
+            $run 3 -x SHMEM_TIMEOUT=3 "$once"
+        verdict launchers-oshrun-mpirun 'oshrun cannot hand over' \
+            all_here 3 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
+            --bind core -x SHMEM_SEGMENT=shm "$ring"
+        verdict launchers-oshrun-mpirun-exit 'not the status' \
+            ends 7 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 "$ring" exit
+        if unshare -fp true 2>/dev/null; then
+            verdict launchers-pid-namespaces \
+                'PEs that do not see each other in /proc share no memory' \
+                all_here 3 $run 3 unshare -fp "$ring"
+            verdict launchers-pid-namespaces-memfd 'no message' \
+                says 1 'cannot open the memory file' \
+                $run 2 -x SHMEM_SEGMENT=memfd unshare -fp "$ring"
+            verdict launchers-pid-namespaces-gone 'a file is left' \
+                empty "$(shm)"
+        else
+            skip launchers-pid-namespaces 'unshare is not allowed'
+        fi
+    }
+else
+    skip launchers-mpirun 'no Open MPI here'
+fi
+
+vcluster=$SRC/tests/cluster/vcluster
+export VC_DIR=/var/tmp/libsma-launchers.$$ # all hosts see it
+if [ "$(id -u)" = 0 ] && command -v slurmctld >/dev/null &&
+    "$vcluster" up 1 >"$work/up" 2>&1
+then
+    verdict launchers-srun 'wrong' \
+        all_here 4 "$vcluster" srun -N1 -n4 "$ring"
+    verdict launchers-srun-exit 'global exit does not end it' \
+        ends 7 "$vcluster" srun -N1 -n3 "$ring" exit
+    verdict launchers-srun-place 'another message' \
+        names "$vcluster" srun -N1 -n3 "$ring" wrong
+    verdict launchers-srun-no-pmix 'N tasks become N jobs' \
+        says 1 'srun --mpi=pmix' "$vcluster" srun --mpi=none -N1 -n2 "$ring"
+    verdict launchers-pmi2 'wrong' \
+        all_here 4 "$vcluster" srun --mpi=pmi2 -N1 -n4 "$ring"
+    verdict launchers-pmi2-1 'PMI-1 with Slurm: wrong' \
+        all_here 4 "$vcluster" srun --mpi=pmi2 -N1 -n4 env -u PMI_JOBID "$ring"
+    verdict launchers-pmi2-exit 'global exit does not end it' \
+        ends 7 "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" exit
+    verdict launchers-pmi2-place 'another message' \
+        names "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" wrong
+    verdict launchers-pmi2-kill 'the others go on' \
+        says 137 'PE 2 .* is lost' \
+        "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" kill
+    # srun starts mpiexec's daemon as a task with PMIx, which the PEs inherit
+    if [ -n "$mpiexec" ]; then
+        verdict launchers-slurm-mpiexec 'the PEs belong to the outer launcher' \
+            all_here 3 "$vcluster" exec n1 salloc -Q -N1 -n3 \
+            "$mpiexec" -n 3 "$ring"
+    fi
+    verdict launchers-oshrun-srun 'oshrun cannot hand over' \
+        all_here 3 "$vcluster" exec n1 salloc -N1 \
+        "$PREFIX/bin/oshrun" --launcher srun -n 3 "$ring"
+    verdict launchers-oshrun-srun-exit 'not the status' \
+        ends 7 "$vcluster" exec n1 salloc -N1 \
+        "$PREFIX/bin/oshrun" --launcher srun -n 3 "$ring" exit
+    "$vcluster" down
+else
+    skip launchers-srun 'needs root and Slurm'
+    "$vcluster" down 2>/dev/null
+fi
+rm -rf "$there"
+exit $bad

@@ -1,0 +1,291 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
+#
+# Tests what oshrun promises: input, output, options, and what happens when oshrun
+# itself ends badly; faults.sh has PEs that end badly.
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+export SMA_TEST_ID="oshrun-test-$$"
+oshrun=$PREFIX/bin/oshrun
+
+"$PREFIX/bin/oshcc" -O1 -o "$work/pe" "$here/oshrun_pe.c" ||
+    { fail oshrun 'its test program does not compile'; exit 1; }
+
+# run STATUS COMMAND...: the command ends with the status, though a PE does not end by
+# itself, and no process is left.
+run()
+{
+    local want=$1 got
+    shift
+    "$@" >"$work/out" 2>"$work/err" </dev/null
+    got=$?
+    [ $got = "$want" ] ||
+        { echo "status $got, not $want"; cat "$work/err"; return 1; }
+    none_left "^$work/pe( |\$)"
+}
+
+one_line()
+{
+    [ "$(wc -l <"$work/err")" = 1 ] && grep -Eq "$1" "$work/err" ||
+        { cat "$work/err"; return 1; }
+}
+
+verdict oshrun-global-exit 'wrong status' \
+    run 42 "$oshrun" -n 4 "$work/pe" global
+verdict oshrun-global-exit-flush 'output of other PEs is lost' \
+    grep -q 'PE 3 was here' "$work/out"
+verdict oshrun-global-exit-quiet 'it says something' empty "$(cat "$work/err")"
+
+cat >"$work/one-missing" <<'C'
+#!/bin/sh
+case $SMA_JOB in *:1:*) exit 0 ;; *) exec "$1" ;; esac
+C
+chmod +x "$work/one-missing"
+verdict oshrun-no-init 'a PE that never comes' \
+    run 1 "$oshrun" -n 3 "$work/one-missing" "$work/pe"
+verdict oshrun-no-init-message 'not one line' \
+    one_line 'PE 1 .* without calling shmem_init'
+
+verdict oshrun-timeout 'the job goes on' \
+    run 124 "$oshrun" --timeout 0.5 -n 3 "$work/pe" sleep
+verdict oshrun-timeout-message 'not one line' one_line 'ran for 0.5 seconds'
+
+# A signal to oshrun ends all PEs; so does the end of oshrun itself.
+all_here()
+{
+    [ "$(pgrep -fc "^$work/pe sleep$")" = 4 ]
+}
+for how in INT:130 TERM:143 HUP:129 KILL:137; do
+    "$oshrun" -n 4 "$work/pe" sleep >/dev/null 2>"$work/err" &
+    pid=$!
+    await all_here
+    kill -"${how%:*}" $pid
+    wait $pid 2>/dev/null
+    got=$?
+    verdict "oshrun-SIG${how%:*}" 'wrong status' same $got "${how#*:}"
+    verdict "oshrun-SIG${how%:*}-leftovers" 'processes are left' \
+        none_left "^$work/pe( |\$)"
+done
+
+# A program behind a script, and the script is killed.
+cat >"$work/script" <<'C'
+#!/bin/sh
+sleep 98765.$1 &
+"$2" sleep
+C
+chmod +x "$work/script"
+verdict oshrun-script 'children of a script are left' \
+    run 124 "$oshrun" --timeout 0.5 -n 2 "$work/script" $$ "$work/pe"
+verdict oshrun-script-children 'what the script started is left' \
+    none_left "^sleep 98765\.$$\$"
+
+isolate='unshare -p -f --mount-proc'
+$isolate true 2>/dev/null || isolate='unshare -r -p -f --mount-proc'
+reuse=$($isolate "$here/oshrun_reuse" "$oshrun" "$work" 2>&1 </dev/null)
+if [ $? != 77 ]; then
+    verdict oshrun-number 'oshrun signals another process' empty "$reuse"
+else
+    skip oshrun-number 'the number of a process cannot be chosen here'
+fi
+
+above=$(${isolate% --mount-proc} "$here/oshrun_above" "$oshrun" "$work" 2>/dev/null </dev/null)
+if [ $? != 77 ]; then
+    verdict oshrun-proc-above 'oshrun kills another process' empty "$above"
+else
+    skip oshrun-proc-above 'the number of a process cannot be chosen here'
+fi
+
+verdict oshrun-usr1 'SIGUSR1 does not reach all' \
+    run 0 "$oshrun" -n 4 "$work/pe" usr1
+verdict oshrun-usr1-all 'SIGUSR1 does not reach all' \
+    same "$(grep -c 'got it' "$work/out")" 4
+
+# Input and output.
+seq 100000 >"$work/numbers"
+verdict oshrun-stdin 'PE 0 does not get it' cmp "$work/numbers" - \
+    < <("$oshrun" -n 3 "$work/pe" cat <"$work/numbers")
+"$oshrun" -n 4 "$work/pe" lines >"$work/out"
+verdict oshrun-lines 'torn lines' \
+    same "$(grep -Ecx '\[[0-3]:[0-9]+:abcdefghij\]' "$work/out")" 800
+"$oshrun" -n 4 --label "$work/pe" lines >"$work/out"
+verdict oshrun-label 'torn or wrong lines' \
+    same "$(grep -Ecx '([0-3]): \[\1:[0-9]+:abcdefghij\]' "$work/out")" 800
+verdict oshrun-label-err 'stderr has no label' \
+    same "$("$oshrun" -n 1 -l sh -c 'echo hello >&2' 2>&1)" '0: hello'
+verdict oshrun-no-newline 'the last piece is lost' \
+    same "$("$oshrun" -n 1 printf 'a\nb')" "$(printf 'a\nb')"
+verdict oshrun-closed-output 'it does not end' \
+    sh -c "'$oshrun' -n 2 '$work/pe' lines | head -n 1"
+
+# Options.
+mkdir "$work/there"
+verdict oshrun-wdir-x 'the PEs start elsewhere or without the variable' \
+    same "$("$oshrun" --wdir "$work/there" -x COLOUR=blue -np 1 "$work/pe" \
+        where)" "0 $work/there blue"
+verdict oshrun-version 'no version' \
+    sh -c "'$oshrun' --version | grep -q 'libsma.*[0-9]'"
+# Each word of the table of options is in the help and on the page.
+words=$(sed -n 's/^    {"\([a-z-]*\)", .*},$/-\1/p' "$SRC/src/tools/oshrun/options.c")
+"$oshrun" --help >"$work/help"
+sed 's/\\-/-/g' "$SRC/man/man1/oshrun.1" >"$work/page"
+# without FILE WORD...: those that are not in the file
+without() { for word in "${@:2}"; do grep -qe "$word\>" "$1" || echo "$word"; done; }
+# shellcheck disable=SC2086 # several words
+{
+    verdict oshrun-help 'not all options are in the help' \
+        empty "$(without "$work/help" ${words:?} -x -h SMA_PE)"
+    verdict oshrun-page 'not all options are on the manual page' \
+        empty "$(without "$work/page" $words -x -h SMA_PE)"
+}
+verdict oshrun-h 'no help' sh -c "'$oshrun' -h | grep -q ^Usage"
+for options in '-n 2' '-n2' '-np 2' '--np 2' '--np=2' '--n 2' '-n 1 -np 2' '-ln2' \
+    '-n 2 --oversubscribe' '-oversubscribe -ln 2' '-n 2 --' \
+    '--timeout=999 -n 2' '--timeout 999 -n 2' '-timeout 999 -n 2'
+do
+    verdict "oshrun-options $options" 'not two PEs' \
+        same "$("$oshrun" $options echo -c | wc -l)" 2
+done
+"$oshrun" -N 2 true 2>"$work/err"
+verdict oshrun-N 'no clear message' one_line \
+    '^oshrun: -N is not supported: it means the number of .*-n'
+"$oshrun" -c 2 true 2>"$work/err"
+verdict oshrun-c 'no clear message' one_line \
+    '^oshrun: -c is not supported: it means the number of .*-n'
+
+# The variables of a PE, and a file for each.
+cat >"$work/variables" <<'C'
+#!/bin/sh
+echo "$SMA_PE of $SMA_NPES, $SMA_LOCAL_PE here"
+C
+chmod +x "$work/variables"
+verdict oshrun-variables 'wrong variables' \
+    same "$("$oshrun" -n 3 "$work/variables" | sort)" \
+    "$(for i in 0 1 2; do echo "$i of 3, $i here"; done)"
+(cd "$work" && "$oshrun" -n 3 sh -c 'exec echo $SMA_LOCAL_PE >perf.$SMA_PE')
+verdict oshrun-variables-files 'not a file for each PE' \
+    same "$(cat "$work"/perf.[012])" "$(seq 0 2)"
+export SMA_PE=9 SMA_NPES=9 SMA_LOCAL_PE=9 # as inside of another job
+verdict oshrun-variables-inner 'those of the outer job stay' \
+    same "$("$oshrun" -n 1 "$work/variables")" '0 of 1, 0 here'
+unset SMA_PE SMA_NPES SMA_LOCAL_PE
+
+files=$work/new/files
+run 0 "$oshrun" -n 3 --output-dir "$files" sh -c \
+    'echo out $SMA_PE; echo err $SMA_PE >&2'
+verdict oshrun-output-dir 'wrong files' \
+    same "$(tail -n 9 "$files"/*; cat "$work/out" "$work/err")" \
+    "$(for i in 0 1 2; do
+        printf '==> %s <==\nout %s\nerr %s\n' "$files/pe.$i" $i $i
+        [ $i = 2 ] || echo
+    done)"
+run 0 "$oshrun" -n 1 --output-dir "$files" echo short
+verdict oshrun-output-dir-again 'not emptied' same "$(cat "$files/pe.0")" short
+# Twenty times as long as a job takes that writes as much and ends.
+begin=${EPOCHREALTIME/./}
+run 0 "$oshrun" -n 2 --output-dir "$files" sh -c 'echo early'
+tenths=$(((${EPOCHREALTIME/./} - begin) * 20 / 100000 + 5))
+seconds=$((tenths / 10)).$((tenths % 10))
+verdict oshrun-output-dir-timeout 'wrong status' run 124 "$oshrun" \
+    --output-dir "$files" --timeout $seconds -n 2 sh -c 'echo early; exec sleep 98765'
+verdict oshrun-output-dir-timeout-files 'output is lost' \
+    same "$(cat "$files/pe.0" "$files/pe.1" "$work/err")" \
+    "$(printf 'early\nearly\noshrun: the job ran for %s seconds; ending it' \
+        "${seconds%.0}")"
+run 1 "$oshrun" -n 3 --output-dir "$files" "$work/pe" exit0
+verdict oshrun-output-dir-message 'the file with the message is not named' \
+    one_line "^oshrun: PE [0-2] ended the job with a message; see $files/pe"
+named=$(sed 's/.*see //' "$work/err")
+verdict oshrun-output-dir-named 'the message is not in that file' \
+    grep -q 'waits for PE 1' "$named"
+verdict oshrun-output-dir-relative '--wdir moves it' \
+    sh -c "cd '$work' && '$oshrun' -n 1 --output-dir rel --wdir there pwd &&
+        [ \"\$(cat rel/pe.0)\" = '$work/there' ]"
+for wrong in "$work/out/x" "$work/out" /proc/nowhere ''; do
+    verdict "oshrun-output-dir-wrong $wrong" 'it is not refused' \
+        run 2 "$oshrun" -n 1 --output-dir "$wrong" true
+    verdict "oshrun-output-dir-wrong-message $wrong" 'no clear line' \
+        one_line "^oshrun: --output-dir.*$wrong"
+done
+mkdir "$files/pe.1.d" && rm "$files/pe.1" && mv "$files/pe.1.d" "$files/pe.1"
+verdict oshrun-output-dir-file 'it is not refused' \
+    run 2 "$oshrun" -n 2 --output-dir "$files" sleep 98765
+verdict oshrun-output-dir-file-message 'no clear line' \
+    one_line "^oshrun: $files/pe.1: Is a directory"
+verdict oshrun-output-dir-label 'it is not refused' \
+    run 2 "$oshrun" -n 1 -l --output-dir "$files" true
+
+cpus=$(nproc)
+for bind in core:1 none:"$cpus" auto:1; do
+    verdict "oshrun-bind-${bind%:*}" 'wrong processors' \
+        same "$("$oshrun" -n 1 --bind "${bind%:*}" nproc)" "${bind#*:}"
+done
+node=/sys/devices/system/node/node0
+if [ -r $node/cpulist ] && [ ! -e $node/../node1 ]; then
+    verdict oshrun-bind-numa 'wrong processors' \
+        same "$("$oshrun" -n 2 --bind numa nproc | sort -u)" "$cpus"
+else
+    skip oshrun-bind-numa 'not one NUMA node'
+fi
+verdict oshrun-bind-auto-many 'auto binds more PEs than processors' \
+    same "$("$oshrun" -n $((cpus + 1)) --bind auto nproc | sort -u)" "$cpus"
+for wrong in '' '-n' '-n 0 true' '-n x true' '-n 2' '--bind x -n 1 true' \
+    '--timeout x -n 1 true' '-x =1 -n 1 true' '--nonsense -n 1 true' \
+    '-n 1 --wdir /nowhere true' '-c -n 1 true' '-n 1 --chec true' \
+    '-n 1 -lab true' '-n 1 --label=x true' '-N 2 true' '-n 1 -np' \
+    '-c 2 true' '-n=2 true' '--np' '-np=2 true' '-np2 true' '--np2 true' \
+    '-timeout=9 -n 1 true' '--x A=b -n 1 true' \
+    '--l -n 1 true' '-H=localhost -n 1 true' '-n 2 --debug=2 true' \
+    '-n 2 --debug=x true' '-n 2 --debug= true' '-n 1 --debug --timeout 9 true'
+do
+    verdict "oshrun-wrong${wrong:+ }$wrong" 'wrong use is not refused' \
+        run 2 "$oshrun" $wrong
+    verdict "oshrun-wrong-message${wrong:+ }$wrong" 'no line' one_line '^oshrun'
+done
+for wrong in -n=2 -np=2 -np2 -timeout=9; do
+    run 2 "$oshrun" "$wrong" true
+    verdict "oshrun-next-word $wrong" 'another message' one_line \
+        "^oshrun: $wrong: the value of this option must be the next word"
+done
+verdict oshrun-no-program 'wrong status' run 127 "$oshrun" -n 2 ./nowhere
+verdict oshrun-no-program-message 'not one line' one_line 'nowhere: No such'
+# a program of this directory, named as if it were in PATH
+printf '#!/bin/sh\n' >"$work/here"
+chmod +x "$work/here"
+verdict oshrun-no-slash 'wrong status' run 127 \
+    sh -c 'cd "$1" && exec "$2" -n 2 here' sh "$work" "$oshrun"
+verdict oshrun-no-slash-message 'no hint' \
+    one_line '^oshrun: here: No such .* in PATH; did you mean ./here\?$'
+# PATH has a directory that the user may not search.  Root may search all, unless it
+# gives up its right to.
+as_user=()
+[ "$(id -u)" != 0 ] ||
+    as_user=(setpriv '--bounding-set=-dac_override,-dac_read_search')
+mkdir -m 0 "$work/closed"
+mkdir "$work/open"
+touch "$work/open/plain"
+if "${as_user[@]}" true 2>/dev/null &&
+    ! "${as_user[@]}" sh -c 'cd "$1"' - "$work/closed" 2>/dev/null; then
+    as_user+=(env "PATH=$PATH:$work/closed:$work/open")
+    verdict oshrun-closed-path 'wrong status' \
+        run 127 "${as_user[@]}" "$oshrun" -n 2 no-such-program
+    verdict oshrun-closed-path-message 'wrong reason' \
+        one_line '^oshrun: no-such-program: No such file or directory$'
+    verdict oshrun-closed-path-file 'wrong status of a file that is no program' \
+        run 126 "${as_user[@]}" "$oshrun" -n 2 plain
+    "${as_user[@]}" OSHCC_CC=no-such-compiler "$PREFIX/bin/oshcc" -c x.c \
+        2>"$work/err"
+    verdict oshrun-closed-path-compiler 'wrong reason' \
+        one_line '^oshcc: no-such-compiler: No such file or directory$'
+else
+    skip oshrun-closed-path 'no directory can be closed to this user'
+fi
+verdict oshrun-other-programs 'a program without SHMEM fails' \
+    run 0 "$oshrun" -n 3 true
+
+# An environment that says that oshrun started the program, which is not true.
+verdict oshrun-false-job 'it runs' run 1 env SMA_JOB=99:0:2 "$work/pe"
+verdict oshrun-false-job-message 'not one line' one_line 'cannot be reached'
+
+exit $bad

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include <shmem.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Waits for SIGUSR1, which PE 0 sends to oshrun. */
+static void await_usr1(void)
+{
+    sigset_t set;
+    int signo;
+
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR1);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    shmem_barrier_all();
+    if (shmem_my_pe() == 0)
+        kill(getppid(), SIGUSR1);
+    sigwait(&set, &signo);
+    printf("PE %d got it\n", shmem_my_pe());
+}
+
+/* PE 1 comes to the end named HOW. */
+static void end(const char *how)
+{
+    if (strcmp(how, "exit") == 0)
+        exit(3);
+    if (strcmp(how, "exit0") == 0)
+        exit(0);
+    if (strcmp(how, "global") == 0)
+        shmem_global_exit(42);
+    while (strcmp(how, "sleep") == 0)
+        pause();
+}
+
+/* pe HOW: PE 1 comes to the end named HOW while the others wait for it. */
+int main(int argc, char **argv)
+{
+    const char *how = argc > 1 ? argv[1] : "";
+
+    shmem_init();
+    if (strcmp(how, "number") == 0) {
+        printf("%d\n", (int) getpid());
+    } else if (strcmp(how, "where") == 0) {
+        char dir[256];
+
+        printf("%d %s %s\n", shmem_my_pe(), getcwd(dir, sizeof dir),
+               getenv("COLOUR"));
+    } else if (strcmp(how, "cat") == 0) {
+        int c;
+
+        while ((c = getchar()) != EOF)
+            putchar(c);
+    } else if (strcmp(how, "lines") == 0) {
+        /* in pieces, as unbuffered programs write */
+        setvbuf(stdout, NULL, _IONBF, 0);
+        for (int i = 0; i < 200; i++)
+            printf("[%d:%d:%s]\n", shmem_my_pe(), i, "abcdefghij");
+    } else if (strcmp(how, "usr1") == 0) {
+        await_usr1();
+    } else if (shmem_my_pe() == 1) {
+        shmem_barrier_all();
+        end(how);
+        shmem_barrier_all();
+    } else {
+        printf("PE %d was here\n", shmem_my_pe());
+        shmem_barrier_all();
+        shmem_barrier_all();
+    }
+    shmem_finalize();
+    return 0;
+}

@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
+#
+# Tests standard input, output and error of a job when they are closed, and when
+# the reader of the output stops reading.
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+oshrun=$PREFIX/bin/oshrun
+pe=$work/pe
+
+"$PREFIX/bin/oshcc" -O1 -o "$pe" "$here/output_pe.c" ||
+    { fail output 'its test program does not compile'; exit 1; }
+
+# --- closed ones
+closed() # closed STATUS COMMAND...
+{
+    local want=$1 got
+    shift
+    "$@"
+    got=$?
+    [ $got = "$want" ] || { echo "status $got, not $want" >"$work/why"; false; }
+}
+echo text >"$work/text"
+verdict output-no-stdin 'oshrun <&-' closed 0 "$oshrun" -n 2 "$pe" 1 <&-
+closed 0 "$oshrun" -n 2 "$pe" 1 >&-
+verdict output-no-stdout 'oshrun >&-' same $? 0
+closed 0 "$oshrun" -n 2 "$pe" 1 2>&- >"$work/out"
+verdict output-no-stderr 'oshrun 2>&-' same $? 0
+verdict output-no-stderr-lines 'lost output' same "$(wc -l <"$work/out")" 2
+closed 0 "$oshrun" -n 2 -l "$pe" 1 <&- >&- 2>&-
+verdict output-none 'oshrun <&- >&- 2>&-' same $? 0
+closed 127 "$oshrun" -n 2 ./nowhere <&- >&- 2>&-
+verdict output-none-status 'a wrong status' same $? 0
+rm -f "$work/what"
+closed 0 "$pe" 100 "$work/what" <&- >&-
+verdict output-alone-status 'a program alone' same $? 0
+verdict output-alone 'a file of the library is standard output or input' \
+    same "$(sort -u "$work/what")" /dev/null
+
+# --- a reader that reads nothing: a pipe that is full already
+mkfifo "$work/pipe"
+exec 9<>"$work/pipe"
+head -c 65536 /dev/zero >&9
+
+# stalled NAME SIGNAL COMMAND...: starts the command, which writes to the pipe,
+# sends it the signal after a while, and notes its status and what is left of it.
+stalled()
+{
+    local name=$1 signal=$2 pid program
+    shift 2
+    program="$pe [0-9]* $work/of-$name$"
+    "$@" "$work/of-$name" >&9 2>&9 &
+    pid=$!
+    if [ "$signal" != - ]; then
+        await test -s "$work/of-$name" # a PE has begun
+        sleep 1
+        kill -"$signal" $pid
+    fi
+    wait $pid 2>/dev/null
+    echo $? >"$work/status-$name"
+    await none_like "^$program" || pgrep -f "^$program" >"$work/left-$name"
+}
+
+mkdir "$work/bin"
+printf '#!/bin/sh\nexec sleep 98765\n' >"$work/bin/prterun"
+chmod +x "$work/bin/prterun"
+stalled timeout - "$oshrun" --timeout 1 -n 2 "$pe" 0 &
+stalled INT INT "$oshrun" -n 2 "$pe" 0 &
+stalled TERM TERM "$oshrun" -l -n 2 "$pe" 0 &
+stalled TERM-at-end TERM "$oshrun" -n 2 "$pe" 1000 &
+stalled timeout-at-end - "$oshrun" --timeout 1 -n 2 "$pe" 1000 &
+stalled KILL KILL "$oshrun" -n 2 "$pe" 0 &
+stalled bad-status - "$oshrun" --timeout 1 -n 1 sh -c 'echo text; exit 3' &
+stalled launcher - env PATH="$work/bin:$PATH" "$oshrun" --launcher prterun \
+    --timeout 1 -n 2 "$pe" 0 &
+wait
+for how in timeout:124 INT:130 TERM:143 TERM-at-end:143 timeout-at-end:124 \
+    KILL:137 bad-status:3 launcher:124
+do
+    name=${how%:*}
+    verdict "output-stalled-$name" 'wrong end' \
+        same "$(cat "$work/status-$name")" "${how#*:}"
+    verdict "output-stalled-$name-left" 'processes are left' \
+        [ ! -s "$work/left-$name" ]
+done
+exec 9>&-
+
+# --- a slow reader gets everything, line by line
+"$oshrun" -n 2 "$pe" 40000 | { sleep 0.5; cat; } >"$work/out"
+verdict output-slow 'torn or lost lines' same "$(grep -Ecx \
+    '\[[01]:abcdefghijklmnopqrstuvwxyz\]' "$work/out")" 80000
+{ "$oshrun" -n 1 sh -c 'echo text; exit 3'; echo "status $?"; } 2>&1 |
+    { sleep 0.5; cat; } >"$work/out"
+verdict output-order 'what was said is not behind what the PE wrote' \
+    sh -c "head -n 1 '$work/out' | grep -qx text &&
+        sed -n 2p '$work/out' | grep -q 'exited with status 3' &&
+        tail -n 1 '$work/out' | grep -qx 'status 3'"
+
+exit $bad

@@ -1,0 +1,215 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
+#
+# Tests a job under a PMIx launcher: what the start asks the launcher for, which
+# hosts it finds, and what it says when PEs are missing; no descriptor of an
+# unused memory file stays open, and a message of a child of fork takes no
+# time.  The launcher is a false libpmix; launchers.sh has real ones.
+
+# shellcheck disable=SC2046 # a list of flags
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+if ! "$PREFIX/bin/osh_info" pmix 2>/dev/null | grep -q '^yes' ||
+    ! ${CC:-cc} -shared -fPIC -o "$work/libpmix.so.2" "$here/lying_pmix.c" \
+        $(pkg-config --cflags pmix 2>/dev/null) 2>"$work/log"
+then
+    skip pmix 'no PMIx'
+    exit 0
+fi
+mkdir "$work/files"
+${CC:-cc} -shared -fPIC -o "$work/files/libpmix.so.2" "$here/file_pmix.c" \
+    $(pkg-config --cflags pmix) || exit 1
+
+
+under_pmix() # under_pmix NAME=VALUE... [ARGUMENT]
+{
+    LD_LIBRARY_PATH=$work PMIX_NAMESPACE=lies PMIX_RANK=0 LIE_SIZE=1 \
+        env "$@"
+}
+
+# The job of the PEs on hosts "a a b", as far as the ranks in `only` are
+# started; more variables follow.  Says what the PEs say, in their order.  When a PE
+# fails, those that wait for it end, as under a launcher.
+job() # job HOSTS ONLY PROGRAM [NAME=VALUE...]
+{
+    local hosts=$1 only=$2 program=$3 rank status=0 pids=() other=${other:-}
+    shift 3
+    rm -rf "$work/server"
+    mkdir "$work/server"
+    for rank in $only; do
+        {
+            FILE_PMIX=$work/server LD_LIBRARY_PATH=$work/files \
+                PMIX_LISTS=$hosts PMIX_HOSTS=$hosts PMIX_NAMESPACE=files \
+                PMIX_RANK=$rank SHMEM_SYMMETRIC_SIZE=1M env "$@" \
+                "$work/$program$([ "$rank" = 0 ] || echo "$other")" || { : >"$work/server/failed.0.0"; false; }
+        } >"$work/out.$rank" 2>&1 &
+        pids+=($!)
+    done
+    for rank in "${pids[@]}"; do
+        wait "$rank" || status=$?
+    done
+    for rank in $only; do
+        cat "$work/out.$rank"
+    done
+    return $status
+}
+
+# Fences and questions of each PE: "3 7, 3 3".
+counts()
+{
+    local f all=
+    for f in "$work"/server/count.*; do
+        all+=${all:+, }$(<"$f")
+    done
+    echo "$all"
+}
+
+# asks HOSTS ONLY COUNTS [NAME=VALUE...]: the job runs, and asks so much.
+asks()
+{
+    local hosts=$1 only=$2 want=$3
+    shift 3
+    job "$hosts" "$only" all "$@" && same "$(counts)" "$want"
+}
+
+# PE 1 cannot open the memory file that PE 0 has made, so they take another.
+left_file()
+{
+    same "$(job 'a a' '0 1' left PMIX_HIDES=sma.memfd)" "$(printf '%s\n' \
+        'open /dev/shm/s' 'mapped /dev/shm/s' \
+        'open /dev/shm/s' 'mapped /dev/shm/s')"
+}
+
+# says HOSTS ONLY WHAT [NAME=VALUE...]: the job fails, and says what.
+says()
+{
+    local hosts=$1 only=$2 what=$3 text
+    shift 3
+    text=$(job "$hosts" "$only" all "$@") && return 1
+    [[ $text = *"$what"* ]] || { echo "$text"; false; }
+}
+
+left()
+{
+    same "$(under_pmix LIE_TEXT="$1" "$work/left")" "$2"
+}
+
+# The message of a child of fork, and the time until all processes that write to the
+# pipe have ended: not twenty times as long as a job without a child.
+child()
+{
+    local start=${EPOCHREALTIME/./} between text took usual
+    under_pmix "$work/left" >/dev/null 2>&1
+    between=${EPOCHREALTIME/./}
+    text=$(under_pmix "$work/left" fork 2>&1)
+    took=$((${EPOCHREALTIME/./} - between)) usual=$((between - start))
+    [[ $text = *'shmem_barrier_all: called in a child created by fork'* ]] &&
+        [ $took -lt $((20 * usual)) ] ||
+        { echo "$text"; echo "$took us, without a child $usual us"; false; }
+}
+
+cp "$here/pmix_all.c" "$work/all.c"
+
+verdict pmix-program 'does not compile' \
+    "$PREFIX/bin/oshcc" -o "$work/left" "$here/pmix_left.c"
+verdict pmix-program-all 'does not compile' \
+    "$PREFIX/bin/oshcc" -o "$work/all" "$work/all.c"
+cp "$work/all.c" "$work/all.other.c" && echo 'char more[1 << 20];' \
+    >>"$work/all.other.c"
+verdict pmix-program-other 'does not compile' \
+    "$PREFIX/bin/oshcc" -o "$work/all.other" "$work/all.other.c"
+verdict pmix-memfd 'the memory file' \
+    left yes $'open /memfd:sma\nmapped /memfd:sma'
+verdict pmix-shm 'the memory file that was not used is left' left_file
+# The PEs of host a take a file in /dev/shm, those of host b do not: all of them
+# are in as many fences.
+verdict pmix-shm-one-host 'a host that takes another file is in another fence' \
+    job 'a a b b' '0 1 2 3' all PMIX_HIDES=sma.memfd SHMEM_TIMEOUT=5
+verdict pmix-child 'the message of a child takes long' child
+# Each PE: the size of the job, the PEs of its host, the memory file (but for the
+# PE that makes it).  The first PE of each host besides: the names of the hosts,
+# the PEs of each host, the facts of each other host.  Each PE that talks to
+# another host: the addresses there.
+verdict pmix-asks-one 'one host: another number of fences or questions' \
+    asks 'a a a a' '0 1 2 3' '1 2, 1 3, 1 3, 1 3'
+verdict pmix-asks-two 'two hosts: another number of fences or questions' \
+    asks 'a a b b' '0 1 2 3' '3 7, 3 4, 3 7, 3 4'
+verdict pmix-asks-three 'three hosts: another number of fences or questions' \
+    asks 'c a b a c' '0 1 2 3 4' '3 10, 3 10, 3 10, 3 5, 3 5'
+verdict pmix-asks-names 'hosts are not told apart by the names of their PEs' \
+    asks 'c a b a c' '0 1 2 3 4' '3 12, 3 12, 3 12, 3 5, 3 5' PMIX_LISTS=
+verdict pmix-lists-short 'a list of hosts lacks PEs' \
+    asks 'a a b b' '0 1 2 3' '3 11, 3 4, 3 11, 3 4' PMIX_LISTS='a a b'
+verdict pmix-answers 'waits for no answer, or does not ask again' \
+    job 'a a b b' '0 1 2 3' all PMIX_ANSWERS='at once'
+verdict pmix-two-names 'a host has two names' \
+    says 'a a b' '0 1 2' 'the launcher gives this host two names' \
+    PMIX_LISTS='a b b'
+verdict pmix-late 'no message, or another one' \
+    says 'a a' 1 'exchange of the memory file: not all PEs have arrived within 1' \
+    SHMEM_TIMEOUT=1
+verdict pmix-late-at-once 'no message, or another one' \
+    says 'a a' 1 'exchange of the memory file: not all PEs have arrived within 1' \
+    SHMEM_TIMEOUT=1 PMIX_ANSWERS='at once'
+
+# The job ends by itself, without a crash; each PE that speaks says one line, and no
+# PE says that all is well, if the lie may not be believed.
+# lies HOSTS KEY HOW LIED_TO WHAT [NAME=VALUE...]
+lies()
+{
+    local hosts=$1 only lie="$2 $3 $4" what=$5 text status words
+    shift 5
+    read -ra words <<<"$hosts"
+    only=$(seq -s ' ' 0 $((${#words[@]} - 1)))
+    text=$(job "$hosts" "$only" all SHMEM_TIMEOUT=2 PMIX_LIE="$lie" "$@")
+    status=$?
+    [ "$(wc -l <<<"$text")" -le ${#words[@]} ] || { echo "$text"; return 1; }
+    if [ "$what" = '' ]; then
+        [ $status -le 1 ]
+    else
+        [ $status = 1 ] && [[ $text = *"$what"* ]]
+    fi || { echo "$lie: status $status: $text"; return 1; }
+}
+tell()
+{
+    local how
+    for how in type null; do
+        lies 'a b' sma.facts $how 0 'PMIx: sma.facts of PE 1 is not binary data' &&
+            lies 'a b' pmix.lpeers $how 1 'PMIx: pmix.lpeers is not a string' ||
+            return
+    done
+    lies 'a b' pmix.job.size type 1 'rank 1 of 0, which is impossible' || return
+    lies 'a b' pmix.hname null 0 'pmix.hname is not a string' PMIX_LISTS= || return
+    for how in empty short long huge; do
+        lies 'a b' sma.facts $how 0 'PE 1 runs another version of libsma' || return
+    done
+    lies 'a b' sma.facts ones 0 'unknown on PE 1' &&
+        lies 'a b' sma.facts zeros 0 'does not provide' || return
+    for how in null empty short huge ones zeros; do
+        lies 'a b' sma.addresses.1 $how 0 'PE 1' || return
+    done
+    lies 'a a' sma.memfd type 1 'sma.memfd is not a string' &&
+        lies 'a a' sma.memfd null 1 'sma.memfd is not a string' || return
+    for how in empty short long ones; do
+        lies 'a a' sma.memfd $how 1 '' || return
+    done
+}
+programs()
+{
+    local how other=.other
+    job 'a b' '0 1' all || return
+    for how in empty short long huge ones zeros; do
+        lies 'a b' sma.programs $how 0 'PE 1' || return
+    done
+}
+lists()
+{
+    says 'a b' '0 1' 'gives the name of this host to 2 PEs, but lists 1 PEs on it' \
+        PMIX_LISTS='a a' &&
+        asks 'a a b b' '0 1 2 3' '3 11, 3 4, 3 11, 3 4' PMIX_NO_PEERS=1
+}
+verdict pmix-lies 'an answer of the launcher is believed, or leads astray' tell
+verdict pmix-lies-programs 'programs of another host lead astray' programs
+verdict pmix-lies-lists 'lists of hosts lead astray' lists
+exit "$bad"

@@ -1,0 +1,180 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Runs in Chromium, in a page that html.sh puts beside those of the HTML
+ * manual: opens pages in a frame of a given width, presses keys, and measures.
+ * Each line of the document in the end is the verdict of a test.
+ */
+/* global pages */
+(async function () {
+    "use strict";
+    var frame = document.createElement("iframe");
+    var log = document.createElement("pre");
+
+    function verdict(name, why)
+    {
+        log.textContent += (why ? "not ok - " + name + ": " + why : "ok - " + name) +
+            "\n";
+    }
+
+    function open(page, width, sandbox)
+    {
+        frame.remove();
+        frame = document.createElement("iframe");
+        frame.style.width = width + "px";
+        frame.style.height = "800px";
+        frame.style.border = "0";
+        if (sandbox)
+            frame.setAttribute("sandbox", sandbox);
+        frame.src = page;
+        return new Promise(function (done) {
+            frame.addEventListener("load", function () {
+                done(frame.contentDocument);
+            });
+            document.body.appendChild(frame);
+        });
+    }
+
+    /* Waits until the condition holds: whether it does after two seconds. */
+    async function until(condition)
+    {
+        for (var i = 0; i < 100; i++) {
+            if (condition())
+                return true;
+            await new Promise(function (done) { setTimeout(done, 20); });
+        }
+        return false;
+    }
+
+    function press(target, key)
+    {
+        target.dispatchEvent(new frame.contentWindow.KeyboardEvent("keydown",
+            { key: key, bubbles: true, cancelable: true }));
+    }
+
+    async function search(page, query)
+    {
+        var d = await open(page + "#q=" + query, 1280);
+        await until(function () {
+            return d.querySelector("[role=option]") !== null;
+        });
+        return Array.from(d.querySelectorAll("[role=option] b"))
+            .map(function (b) { return b.textContent; });
+    }
+
+    async function test_width(width)
+    {
+        var wide = [];
+        for (var page of pages) {
+            var root = (await open(page, width)).documentElement;
+            if (root.scrollWidth > width)
+                wide.push(page + " " + root.scrollWidth);
+        }
+        verdict("html-width-" + width, wide.join(", "));
+    }
+
+    async function test_columns()
+    {
+        for (var width of [1280, 390]) {
+            var d = await open("shmem_put.3.html", width);
+            var forms = d.querySelectorAll(".forms");
+            var a = forms[0].getBoundingClientRect();
+            var b = forms[1].getBoundingClientRect();
+            var beside = a.top === b.top && a.right <= b.left;
+            var below = a.bottom <= b.top && a.left === b.left;
+            verdict("html-forms-" + width,
+                (width === 390 ? below : beside) ? "" : "not so");
+        }
+    }
+
+    async function test_search()
+    {
+        var want = {
+            "int_max": "shmem_int_max_reduce", "shmem_put": "shmem_put",
+            "SHMEM_PUT8": "shmem_put8", "pshmem_int_put": "pshmem_int_put",
+            "shmem_real8_sum": "SHMEM_REAL8_SUM_TO_ALL",
+            "SHMEM_CHECK": "SHMEM_CHECK", "cmp_eq": "SHMEM_CMP_EQ",
+            "oshrun": "oshrun", "int put signal": "shmem_int_put_signal"
+        };
+        for (var query in want) {
+            var names = await search("index.html", query);
+            verdict("html-search " + query,
+                names[0] === want[query] ? "" : names.slice(0, 3).join(" "));
+        }
+        await open("index.html#q=nosuchname", 1280);
+        verdict("html-search-none", await until(function () {
+            return /^No name/.test(frame.contentDocument
+                .querySelector("[role=status]").textContent);
+        }) ? "" : "no message");
+    }
+
+    async function test_keys()
+    {
+        var d = await open("shmem_put.3.html", 1280);
+        var field = d.getElementById("site-q");
+        var list = d.getElementById("site-results");
+        press(d.body, "/");
+        verdict("html-key-slash", d.activeElement === field ? "" : "no focus");
+        field.value = "shmem_check";
+        field.dispatchEvent(new frame.contentWindow.Event("input"));
+        await until(function () { return list.children.length > 0; });
+        press(field, "ArrowDown");
+        press(field, "ArrowDown");
+        press(field, "ArrowUp");
+        var chosen = d.getElementById(
+            field.getAttribute("aria-activedescendant"));
+        verdict("html-key-arrows", chosen === list.children[0] &&
+            chosen.getAttribute("aria-selected") === "true" ? "" : "other");
+        press(field, "Escape");
+        verdict("html-key-escape", list.hidden &&
+            field.getAttribute("aria-expanded") === "false" ? "" : "is open");
+        press(field, "ArrowDown");
+        press(field, "Enter");
+        verdict("html-key-enter", await until(function () {
+            var at = frame.contentWindow.location.href;
+            return /\/shmem_env\.7\.html#SHMEM_CHECK$/.test(at);
+        }) ? "" : frame.contentWindow.location.href);
+    }
+
+    function background()
+    {
+        return frame.contentWindow.getComputedStyle(
+            frame.contentDocument.body).backgroundColor;
+    }
+
+    async function test_theme()
+    {
+        var d = await open("index.html", 1280);
+        var before = background();
+        d.querySelector(".theme").click();
+        var after = background();
+        await open("shmem_put.3.html", 1280);
+        verdict("html-theme", before !== after && background() === after ? ""
+            : before + " " + after + " " + background());
+        frame.contentWindow.localStorage.clear();
+    }
+
+    /* The form leads to the page of names, and nothing looks like a switch. */
+    async function test_without_script()
+    {
+        var d = await open("index.html", 1280, "allow-same-origin");
+        verdict("html-without-script", d.querySelector(".theme") === null &&
+            d.querySelector("form").action.endsWith("/names.html") &&
+            d.querySelector("#rma a").offsetHeight > 0 ? "" : "not so");
+    }
+
+    document.body.appendChild(log);
+    try {
+        await test_width(390);
+        await test_width(1280);
+        await test_columns();
+        await test_search();
+        await test_keys();
+        await test_theme();
+        await test_without_script();
+        verdict("html-browser");
+    } catch (e) {
+        verdict("html-browser", String(e) + " " + e.stack);
+    }
+    frame.remove();
+})();

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include <shmem.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define CALLS 4
+#define LARGE 16384 /* bytes of a large block */
+#define SCAN 65536  /* bytes of a large scan */
+
+static long sync_[2][SHMEM_SYNC_SIZE];
+static size_t t_at[64], got[64], s_at[64], bytes[64];
+
+/* The blocks of an alltoallv: one for each PE, and a large one for the last PE
+ * where `large` says so. */
+static void alltoallv(char *dest, const char *source, int n, int large, long *s)
+{
+    for (int i = 0; i < n; i++) {
+        bytes[i] = large && i == n - 1 ? LARGE : 8;
+        t_at[i] = s_at[i] = (size_t) i * LARGE;
+    }
+    shmem_alltoallv(dest, t_at, got, source, s_at, bytes, 0, 0, n, s);
+}
+
+int main(int argc, char **argv)
+{
+    const char *what = argc > 1 ? argv[1] : "";
+    char *dest, *source;
+    int n;
+
+    shmem_init();
+    n = shmem_n_pes();
+    dest = shmem_malloc((size_t) (n > 4 ? n : 4) * LARGE);
+    source = shmem_calloc((size_t) (n > 4 ? n : 4), LARGE);
+    for (int i = 0; i < CALLS; i++) {
+        long *s = sync_[i % 2];
+
+        if (strcmp(what, "small") == 0)
+            shmem_alltoall64(dest, source, 1, 0, 0, n, s);
+        else if (strcmp(what, "large") == 0)
+            shmem_alltoall64(dest, source, LARGE / 8, 0, 0, n, s);
+        else if (strcmp(what, "v_small") == 0)
+            alltoallv(dest, source, n, 0, s);
+        else if (strcmp(what, "v_large") == 0)
+            alltoallv(dest, source, n, 1, s);
+        else if (strcmp(what, "scan") == 0)
+            shmem_long_sum_inscan(SHMEM_TEAM_WORLD, (long *) dest,
+                                  (long *) source, 1);
+        else
+            shmem_long_sum_inscan(SHMEM_TEAM_WORLD, (long *) dest,
+                                  (long *) source, SCAN / 8);
+    }
+    shmem_finalize();
+    return 0;
+}

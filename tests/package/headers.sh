@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage awk
+#
+# Tests that the headers compile without a warning in every C and C++ that there
+# is: each alone, and all in one file.  In the short run a header is alone only in
+# the first standard of each compiler.
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+# headers COMPILER LANGUAGE STANDARD...
+headers()
+{
+    local compiler=$1 language=$2 standard h why
+    local each='shmem.h mpp/shmem.h pshmem.h shmemx.h mpp/shmemx.h pshmemx.h'
+    local all=${each// /,}
+    shift 2
+    if ! command -v "$compiler" >/dev/null; then
+        skip "headers-$compiler" 'not here'
+        return
+    fi
+    for standard; do
+        why=
+        for h in $each $all; do
+            printf '#include <%s>\n#include <%s>\n' ${h//,/ } ${h//,/ } |
+                "$compiler" -std="$standard" -x "$language" -pedantic -Wall \
+                    -Wextra -Werror -fsyntax-only \
+                    -I"$PREFIX/include" - 2>"$work/err" ||
+                why="$h: $(head -n 3 "$work/err")"
+        done
+        if [ -n "$why" ]; then
+            fail "headers-$compiler-$standard" "$why"
+        else
+            ok "headers-$compiler-$standard"
+        fi
+        [ -z "${SMA_TEST_SHORT:-}" ] || each=
+    done
+}
+
+headers gcc c c99 c11 c17 c2x gnu99 gnu17
+headers clang c c99 c11 c17 c2x
+headers g++ c++ c++11 c++14 c++17 c++20 gnu++17
+headers clang++ c++ c++11 c++17 c++20
+
+# The headers define no names but those of the library: a program may use all
+# others.
+others=$(printf '#include <stddef.h>\n#include <stdint.h>\n' |
+    gcc -std=c99 -dM -E - | awk '{ print $2 }' | sort)
+verdict headers-names 'macros that are not ours' empty \
+    "$(printf '#include <%s>\n' mpp/shmem.h shmemx.h |
+        gcc -std=c99 -dM -E -I"$PREFIX/include" - | awk '{ print $2 }' |
+        sed 's/(.*//' | sort | comm -23 - <(echo "$others" | sed 's/(.*//') |
+        grep -Ev '^_?(SHMEMX?|SMA)_|^shmemx?_')"
+
+exit "$bad"

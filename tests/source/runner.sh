@@ -1,0 +1,297 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: gcc
+#
+# Tests the test runner itself: a made-up library whose launcher starts the
+# program N times, and tests with known faults.  The runner must report each
+# fault, and only those.
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+mkdir -p "$work/prefix/bin" "$work/prefix/include" "$work/t"
+cat >"$work/prefix/bin/oshcc" <<'END'
+#!/bin/sh
+exec gcc "$@"
+END
+cp "$here/runner_oshrun" "$work/prefix/bin/oshrun"
+# oshfort compiles C, too, and KIND is the default kind.
+cp "$here/runner_oshfort" "$work/prefix/bin/oshfort"
+chmod +x "$work"/prefix/bin/*
+
+# new NAME TAGS BODY: a test program.
+new()
+{
+    {
+        printf '/* %s */\n/* SPDX-License-Identifier: BSD-3-Clause */\n' "$2"
+        printf '#include <%s.h>\n' signal stdio stdlib string unistd
+        printf 'int main(int argc, char **argv) { (void)argc; (void)argv;\n%s\nreturn 0; }\n' "$3"
+    } >"$work/t/$1.c"
+}
+
+new good 'np: 1 2 3' ''
+new default '' ''
+new fails 'np: 2' 'puts("words of the test"); return 5;'
+new skips 'np: 2' 'return 77;'
+new hangs 'np: 2' 'for (;;) pause();'
+new leaves 'np: 1' 'if (!fork()) { setsid(); for (;;) pause(); }'
+# another run of tests on this host does not take the file for its own
+new file 'np: 1' 'chdir("/dev/shm"); fclose(fopen(getenv("SMA_TEST_ID"), "w"));'
+new status 'np: 2  status: 3' 'return 3;'
+new status_bad 'np: 2  status: 3' ''
+new nonzero 'np: 2  status: nonzero' 'return 9;'
+new nonzero_bad 'np: 2  status: nonzero' ''
+new signal 'np: solo  status: 137' 'raise(SIGKILL);'
+new match 'np: 1  match: ^pe is [0-9], (a|b)$' 'puts("pe is 7, b");'
+new match_bad 'np: 1  match: ^pe is [0-9]$' 'puts("pe is 77");'
+new lines 'np: 1  lines: 1' 'fputs("one\n", stderr);'
+new lines_bad 'np: 1  lines: 1' 'fputs("one\ntwo\n", stderr);'
+new env 'np: 1  env: WORD=x OTHER=y  args: a b  status: 4' \
+    'if (!strcmp(getenv("WORD"), "x") && !strcmp(getenv("OTHER"), "y") &&
+        argc == 3 && !strcmp(argv[2], "b")) return 4;'
+new flags 'np: 1  cflags: -DVALUE=6  status: 6' 'return VALUE;'
+new broken 'np: 1 2' 'return undeclared;'
+new warns 'np: 1' 'int unused;'
+new oneafter 'np: 1  serial: 1' ''
+new two 'np: 1  args: one  status: 2' 'return argc;'
+sed -i '1a /* np: 1  args: one two  status: 3 */\n/* np: 1  args: bad  status: 9 */' \
+    "$work/t/two.c"
+new second 'np: 1  match: word' 'puts("word of"); puts("evil");'
+sed -i '1a /* nomatch: evil */' "$work/t/second.c"
+new second_ok 'np: 1  match: word' 'puts("word of");'
+sed -i '1a /* nomatch: evil */' "$work/t/second_ok.c"
+
+# fortran NAME TAGS BODY: a test program for oshfort.
+fortran()
+{
+    new "$@"
+    mv "$work/t/$1.c" "$work/t/$1.f"
+}
+
+new many 'np: 1  args: 0' 'return atoi(argv[1]) == 60;'
+for i in $(seq 60 -1 1); do
+    sed -i "1a /* np: 1  args: $i */" "$work/t/many.c"
+done
+
+fortran both 'np: 1 2' 'return KIND != 4 && KIND != 8;'
+fortran only4 'np: 1  kinds: 4  status: 4' 'return KIND;'
+fortran only8 'np: 1  kinds: 8  status: 8' 'return KIND;'
+fortran wide 'np: 1' 'if (KIND == 8) { puts("eight"); return 1; }'
+fortran per 'np: 1  args: x  kinds: 4  status: 5' 'return KIND + argc - 1;'
+sed -i '1a /* np: 1  args: x y  kinds: 8  status: 10 */' "$work/t/per.f"
+
+SMA_TEST_LIMIT=4 "$tests/run" -v -w node -j 4 -p "$work/prefix" \
+    -o "$work/out" "$work"/t/*.[cf] >"$work/log" 2>&1
+status=$?
+
+# expect NAME PATTERN COUNT: so many lines of the log match the pattern.
+expect()
+{
+    local count
+    count=$(grep -cE -- "$2" "$work/log")
+    if [ "$count" -eq "$3" ]; then
+        ok "runner-$1"
+    else
+        fail "runner-$1" "$count lines match \"$2\", expected $3"
+    fi
+}
+
+expect good '^ok - t/good np [123] node \(' 3
+expect default '^ok - t/default np [124] node \(' 3
+expect fails '^not ok - t/fails np 2 node: exit status 5, expected 0$' 1
+expect output '^# words of the test$' 2
+expect rerun "^# rerun: .*/run .* -w node -n 2 -k '.t/fails\\$'" 1
+expect skips '^ok - t/skips np 2 node # SKIP ' 1
+expect hangs '^not ok - t/hangs np 2 node: no end within the limit, 4 s$' 1
+if command -v gdb >/dev/null; then
+    expect stacks '^# #[0-9]+ .* main .*/hangs.c' 2
+fi
+expect leaves '^not ok - t/leaves np 1 node: processes left behind: [0-9]+$' 1
+expect file '^not ok - leftover: files after the runs$' 1
+expect file-name '^# /dev/shm/sma-test-[-0-9]+$' 1
+expect status '^ok - t/status np 2 node \(' 1
+expect status-bad '^not ok - t/status_bad np 2 .* status 0, expected 3$' 1
+expect nonzero '^ok - t/nonzero np 2 node \(' 1
+expect nonzero-bad '^not ok - t/nonzero_bad np 2 node: ' 1
+expect signal '^ok - t/signal np solo node \(' 1
+expect match '^ok - t/match np 1 node \(' 1
+expect match-bad '^not ok - t/match_bad np 1 node: .* not match: ' 1
+expect nomatch '^not ok - t/second np 1 node: the output matches: evil$' 1
+expect nomatch-ok '^ok - t/second_ok np 1 node \(' 1
+expect lines '^ok - t/lines np 1 node \(' 1
+expect lines-bad '^not ok - t/lines_bad np 1 .* has 2 lines, expected 1$' 1
+expect env '^ok - t/env np 1 node \(' 1
+expect flags '^ok - t/flags np 1 node \(' 1
+expect broken '^not ok - t/broken np [12] node: does not compile$' 2
+expect warns '^not ok - t/warns np 1 node: does not compile$' 1
+expect serial '^ok - t/oneafter np 1 node \(' 1
+expect variants '^ok - t/two:one(_two)? np 1 node \(' 2
+expect variant-bad '^not ok - t/two:bad np 1 node: exit status 2, ' 1
+expect many '^ok - t/many:[0-9]+ np 1 node \(' 60
+expect many-bad '^not ok - t/many:60 np 1 node: exit status 1, ' 1
+expect kinds '^ok - t/both(@8)? np [12] node \(' 4
+expect kind-4 '^ok - t/only4 np 1 node \(' 1
+expect kind-8 '^ok - t/only8@8 np 1 node \(' 1
+expect kind-alone 't/only(4@8|8) ' 0
+expect kind-name '^not ok - t/wide@8 np 1 node: exit status 1, expected 0$' 1
+expect kind-rerun "^# rerun: .* -k '.t/wide@8\\$'" 1
+expect kind-variants '^ok - t/per(:x|@8:x_y) np 1 node \(' 2
+expect kind-variants-only '^(not )?ok - t/per[:@]' 2
+expect summary '^87 passed, 15 failed, 1 skipped$' 1
+expect time '^# wall time: [0-9.]+ s$' 1
+verdict runner-status 'another end' same "$status $(tail -n 1 "$work/log")" \
+    '1 87 passed, 15 failed, 1 skipped'
+
+rm -f "$(sed -n 's,^# \(/dev/shm/sma-test-[-0-9]*\)$,\1,p' "$work/log")"
+"$tests/run" -w node -k 'good|status$' -n 2 -p "$work/prefix" -o "$work/out" \
+    "$work"/t/*.c >"$work/log" 2>&1
+status=$?
+verdict runner-select 'another end' same "$status $(tail -n 1 "$work/log")" \
+    '0 2 passed, 0 failed, 0 skipped'
+
+# ---- files of others that come meanwhile
+
+other=/dev/shm/of-another-$$
+new others 'np: 1' 'system("touch $OTHER $MPI; chown 1 $OTHER 2>/dev/null");'
+OTHER=$other MPI=/dev/shm/vader_segment.$$ "$tests/run" -w node -k others \
+    -p "$work/prefix" -o "$work/out" "$work"/t/others.c >"$work/log" 2>&1
+if [ "$(id -u)" = 0 ]; then
+    verdict runner-others 'a file of another user is taken for a leftover' \
+        same "$(tail -n 1 "$work/log")" '1 passed, 0 failed, 0 skipped'
+else # the file is this user's own
+    verdict runner-others 'wrong leftovers' \
+        same "$(grep '^# /dev/shm' "$work/log")" "# $other"
+fi
+rm -f "$other" "/dev/shm/vader_segment.$$"
+
+"$tests/run" -v -w node -k '^t/both@8$' -n 2 -p "$work/prefix" -o "$work/out" \
+    "$work"/t/*.f >"$work/log" 2>&1
+expect select-kind '^ok - t/both@8 np 2 node \(' 1
+expect select-kind-only '^1 passed, 0 failed, 0 skipped$' 1
+
+new unsan 'np: 2  sanitize: no' ''
+SMA_TEST_CFLAGS=-fsanitize=undefined "$tests/run" -w node -n 2 \
+    -k 'good|unsan' -p "$work/prefix" -o "$work/out" "$work"/t/*.c >"$work/log" 2>&1
+expect sanitize '^1 passed, 0 failed, 1 skipped$' 1
+
+# ---- a status that comes in two parts
+
+# What a slow reader sees: the second is over when read has only a part of the line.
+(
+    echo()
+    {
+        printf '%s' "${1:0:1}"
+        sleep 1.3
+        printf '%s\n' "${1:1}"
+    }
+    for status in 0 137; do
+        limited SMA_NO_MARK=1 "$work/no-stacks" sh -c "exit $status"
+        printf '%s ' $?
+    done
+) >"$work/parts"
+verdict runner-status-parts 'a part of a status is taken for it' \
+    same "$(cat "$work/parts")" '0 137 '
+
+# ---- mistakes on purpose
+
+new notices 'np: 1 2  notices: one two ucx/one' \
+    'char *m = getenv("SMA_MUTANT"); return m && !strcmp(m, "one");'
+"$tests/run" -m -p "$work/prefix" -o "$work/out" "$work"/t/{good,notices}.c \
+    >"$work/log" 2>&1
+expect mutants '^ok - t/notices~one np 2 (node|ucx) \(' 2
+expect mutants-bad '^not ok - t/notices~two np 2 node: the mistake two is not noticed$' 1
+expect mutants-only '^2 passed, 1 failed, 0 skipped$' 1
+
+# ---- scripts
+
+# script NAME NEEDS BODY: a test that is a script
+script()
+{
+    mkdir -p "$work/s"
+    printf '#!/usr/bin/env bash\n#\n# needs: %s\n. "%s"\n%s\nexit "$bad"\n' \
+        "$2" "$tests/common" "$3" >"$work/s/$1.sh"
+    chmod +x "$work/s/$1.sh"
+}
+script right 'sh' 'ok one; (ok two); skip three because'
+script wrong 'sh' 'ok four; verdict five why false'
+script inner 'sh' '(fail six why); ok seven'
+script stops 'sh' 'ok eight; exit 3'
+script killed 'sh' 'ok nine; kill -9 $$'
+script silent 'sh' ''
+script poor 'no-such-command' 'ok ten'
+script mistaken $'sh\n# notices: three four' 'verdict m why test "${SMA_MUTANT:-}" != three'
+TMPDIR=$work "$tests/run" -b "$work" -p "$work/prefix" -o "$work/out" "$work"/s/*.sh >"$work/log" 2>&1
+expect script-ok '^ok - (one|two|four|seven|eight|nine)$' 6
+expect script-skip '^ok - three # SKIP because$' 1
+expect script-fail '^not ok - (five|six): why$' 2
+expect script-status '^not ok - stops.sh: it ended with status 3$' 1
+expect script-killed '^not ok - s/killed: no end, status 137$' 1
+expect script-silent '^not ok - s/silent: it says nothing, status 1$' 1
+expect script-needs '^ok - poor # SKIP it needs no-such-command$' 1
+expect script-plan '^1\.\.14$' 1
+expect script-summary '^7 passed, 5 failed, 2 skipped$' 1
+TMPDIR=$work "$tests/run" -m -b "$work" -p "$work/prefix" -o "$work/out" "$work"/s/*.sh \
+    >"$work/log" 2>&1
+expect script-mutant '^ok - s/mistaken~three$' 1
+expect script-mutant-bad '^not ok - s/mistaken~four: the mistake four is not noticed$' 1
+expect script-mutant-only '^1 passed, 1 failed, 0 skipped$' 1
+if command -v prove >/dev/null; then
+    prove "$work"/s/{right,poor}.sh >"$work/log" 2>&1
+    expect prove '^Result: PASS$' 1
+    prove "$work"/s/{right,wrong}.sh >"$work/log" 2>&1
+    expect prove-fail '^Result: FAIL$' 1
+else
+    skip runner-prove 'no prove here'
+fi
+
+# ---- worlds
+
+new onlynode 'np: 1 2 3  worlds: node (it is a test)' ''
+new everywhere 'np: 1 2 3 8' \
+    'return strcmp(getenv("SMA_TEST_WORLD"), "ucx") == 0 &&
+        strcmp(getenv("SHMEM_TRANSPORT"), "ucx") != 0;'
+new noreason 'np: 1  worlds: node' ''
+"$tests/run" -v -p "$work/prefix" -o "$work/out" "$work"/t/onlynode.c \
+    "$work/t/everywhere.c" >"$work/log" 2>&1
+expect worlds '^ok - t/everywhere np [1238] (node|ucx|mixed) \(' 12
+expect worlds-skip '^ok - t/onlynode (ucx|mixed) # SKIP it is a test$' 2
+expect worlds-summary '^15 passed, 0 failed, 2 skipped$' 1
+"$tests/run" -s -v -p "$work/prefix" -o "$work/out" \
+    "$work/t/everywhere.c" >"$work/log" 2>&1
+expect worlds-short '^ok - t/everywhere np 3 (ucx|mixed) \(' 2
+expect worlds-short-summary '^6 passed, 0 failed, 0 skipped$' 1
+"$tests/run" -p "$work/prefix" -o "$work/out" "$work"/t/noreason.c \
+    >"$work/log" 2>&1
+expect worlds-why 'noreason.c: worlds: does not say why' 1
+
+# ---- another launcher
+
+cat >"$work/launch" <<END
+#!/bin/sh
+echo "srun: error: said by the launcher" >&2
+exec "$work/prefix/bin/oshrun" "\$@"
+END
+chmod +x "$work/launch"
+new onlymixed 'np: 4  worlds: mixed (it spans hosts)' ''
+new here 'np: 2  oshrun: -l' ''
+new launched 'np: 2  lines: 1' \
+    'if (!strcmp(getenv("PE"), "0")) fputs("one\n", stderr);'
+"$tests/run" -v -l "$work/launch" -n 3,4,2 -p "$work/prefix" \
+    -o "$work/out" "$work"/t/{onlymixed,onlynode,here,launched,good,fails}.c \
+    >"$work/log" 2>&1
+expect launcher-first '^ok - t/good np 3 cluster \(' 1
+expect launcher-all 'ok - t/good ' 1
+expect launcher-mixed '^ok - t/onlymixed np 4 cluster \(' 1
+expect launcher-node '^ok - t/onlynode cluster # SKIP it is a test$' 1
+expect launcher-oshrun 't/here ' 0
+expect launcher-lines '^ok - t/launched np 2 cluster \(' 1
+expect launcher-rerun "^# rerun: .* -l '$work/launch' -n 2 -k '.t/fails\\\$'" 1
+
+left=$(find /proc -maxdepth 2 -path '/proc/[0-9]*/cmdline' \
+    -exec grep -ls "$work/ou[t]/bin" {} + 2>/dev/null)
+if [ -n "$left" ]; then
+    fail runner-clean "processes remain: $left"
+else
+    ok runner-clean
+fi
+[ $bad -eq 0 ] || remarks "$work/log"
+exit $bad

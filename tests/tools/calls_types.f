@@ -1,0 +1,23 @@
+      PROGRAM TYPES
+      INCLUDE 'mpp/shmem.fh'
+      INTEGER*8 ICNT, K8, PSYNC(10)
+      INTEGER*4 K4
+      REAL X, PWRK(10)
+      REAL*8 Y(10)
+      INTEGER(KIND=8) IARR(10), N*4
+      INTEGER, PARAMETER :: IK = 8
+      INTEGER(IK) ANY
+      PRINT *, SHMEM_INT8_FADD(ICNT, 1, 0)
+      PRINT *, SHMEM_INT8_FADD(ICNT, 1_8, 0)
+      CALL SHMEM_INT8_ADD(ICNT, K4,
+     &   0)
+      CALL SHMEM_INT8_ADD(IARR(3), K8, 0)
+      CALL SHMEM_INT4_ADD(K4, -7_8, N)
+      CALL SHMEM_REAL_PUT(Y(2), X, 1, 0)
+      CALL SHMEM_REAL8_SUM_TO_ALL(Y, Y(3), 1, 0, 0, 2, PWRK, PSYNC)
+      CALL SHMEM_PUT8(Y, X, 1, 0)
+      CALL SHMEM_INT8_ADD(ANY, K8 + 1, 0)
+      CALL SHMEM_PUT8(Y, X, 1, 0) ! SHMEM_INT8_ADD(ICNT, 1, 0)
+      PRINT *, 'SHMEM_INT8_ADD(ICNT, 1, 0)'
+      END
+C     SPDX-License-Identifier: BSD-3-Clause

@@ -1,0 +1,276 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
+#
+# oshcc, oshc++ and oshfort say what pkg-config says, and what they say works.
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+export PKG_CONFIG_PATH=$PREFIX/lib/pkgconfig
+unset OSHCC_CC OSHCXX_CXX OSHFORT_FC
+bin=$PREFIX/bin
+mkdir "$work/empty"
+cd "$work/empty" || exit 1
+
+# what pkg-config says, without the space at the end
+pc()
+{
+    pkg-config "$@" sma | sed 's/ *$//'
+}
+
+# under UndefinedBehaviorSanitizer and the like the tests have flags, too
+read -ra cflags <<<"${SMA_TEST_CFLAGS:-}"
+read -ra fflags <<<"${SMA_TEST_FFLAGS:-}"
+
+fortran=$(pc --variable=fc)
+wrappers='oshcc:cc oshc++:cxx oshCC:cxx oshcxx:cxx'
+[ -n "$fortran" ] && wrappers="$wrappers oshfort:fc"
+
+for pair in $wrappers; do
+    w=${pair%:*}
+    compiler=$(pc --variable="${pair#*:}")
+    if [ -z "$compiler" ]; then
+        skip "wrappers-$w" 'no compiler'
+        continue
+    fi
+    compile=$(pc --cflags)
+    [ "$w" = oshfort ] && compile="$compile $(pc --variable=fflags)"
+    compile=${compile% }
+    link=$(pc --libs)
+    static=$(pc --static --libs)
+
+    verdict "wrappers-$w-compile" 'not what pkg-config says' \
+        same "$("$bin/$w" --showme:compile)" "$compile"
+    verdict "wrappers-$w-link" 'not what pkg-config says' \
+        same "$("$bin/$w" --showme:link)" "$link"
+    verdict "wrappers-$w-static-link" 'not what pkg-config --static says' \
+        same "$("$bin/$w" -static --showme:link)" "$static"
+    # oshfort marks what it compiles
+    [ "$w" = oshfort ] &&
+        compile="$compile -Xassembler $(pc --variable=markdir)/i4r4d8w8.s \
+-Xassembler $(pc --variable=markdir)/unsaid.s"
+    for option in -show --showme; do
+        verdict "wrappers-$w-$option" 'the command' \
+            same "$("$bin/$w" $option -o x a.c)" \
+            "$compiler $compile -o x a.c -no-pie $link"
+    done
+    # the user's options decide
+    echo '-O -shared' >words
+    for option in -pie -no-pie -shared -r -static-pie -Wl,-pie --pie --shared \
+        -Wl,--pie -Wl,-z,now,-pie -Wl,-soname,x,-shared '-Xlinker -pie' \
+        --static-pie @words; do
+        verdict "wrappers-$w$option" 'not as the user wants it' \
+            same "$("$bin/$w" -show $option a.c | grep -o -e ' -no-pie' |
+                xargs)" "$([ "$option" = -no-pie ] && echo "$option")"
+    done
+    rm words
+    verdict "wrappers-$w-static" 'the command' \
+        same "$("$bin/$w" -show -static -o x a.c)" \
+        "$compiler $compile -static -o x a.c $static"
+    verdict "wrappers-$w--static" 'the command' \
+        same "$("$bin/$w" -show --static -o x a.c)" \
+        "$compiler $compile --static -o x a.c $static"
+    for stop in -c -S -E -M; do
+        verdict "wrappers-$w$stop" 'links though it must not' \
+            same "$("$bin/$w" -show $stop a.c)" "$compiler $compile $stop a.c"
+    done
+    verdict "wrappers-$w-help" 'no help' \
+        grep -q -e --showme:link <("$bin/$w" --help)
+    verdict "wrappers-$w-quotes" 'an argument with spaces' \
+        same "$("$bin/$w" -show -c -DA='b c' "it's.c")" \
+        "$compiler $compile -c '-DA=b c' 'it'\\''s.c'"
+    verdict "wrappers-$w-noinput" 'without a file there is nothing to link' \
+        "$bin/$w" -v
+done
+
+# What they make runs: from an empty directory, with spaces in a name.
+cp "$here/wrappers_hello.c" 'hello world.c'
+cp 'hello world.c' hello.cc
+cp "$here/wrappers_hello.f" hello.f
+
+# runs NAME COMMAND...: compiles, and the result prints what it must
+runs()
+{
+    local name=$1
+    shift
+    if "$@" -o "a $name" >err 2>&1; then
+        verdict "wrappers-run-$name" 'what it prints' same \
+            "$("$bin/oshrun" -n 2 "./a $name" 2>&1)" '2 50'
+    else
+        fail "wrappers-run-$name" 'does not compile'
+        head -n 20 err | remarks
+    fi
+}
+what='-DWHAT="it works!"'
+runs c "$bin/oshcc" "${cflags[@]}" "$what" 'hello world.c'
+[ -n "$(pc --variable=cxx)" ] &&
+    runs c++ "$bin/oshc++" "${cflags[@]}" "$what" hello.cc
+if [ -n "$fortran" ]; then
+    runs fortran "$bin/oshfort" "${fflags[@]}" hello.f
+    if [ "${#fflags[@]}" = 0 ]; then
+        runs fortran-static "$bin/oshfort" -static hello.f
+    fi
+else
+    "$bin/oshfort" hello.f >err 2>&1
+    verdict wrappers-nofortran 'no message' grep -q 'without Fortran' err
+fi
+# Static programs have no sanitizer.
+if [ "${#cflags[@]}" = 0 ]; then
+    runs c-static "$bin/oshcc" -static "$what" 'hello world.c'
+    verdict wrappers-c-static-is 'not static' \
+        empty "$(readelf -d 'a c-static' | grep NEEDED)"
+fi
+# They may lie anywhere, too, where the C library can do that.
+echo 'int main(void) { return 0; }' >plain.c
+if [ "${#cflags[@]}" = 0 ] &&
+    $(pc --variable=cc) -static-pie plain.c -o plain 2>/dev/null && ./plain; then
+    runs c-static-pie "$bin/oshcc" -static-pie -fPIE "$what" 'hello world.c'
+fi
+# The compiler may come after another command.
+for before in env "$PWD/ccache" 'env A=b'; do
+    verdict "wrappers-before-${before##*/}" \
+        'no -no-pie' grep -q -e '-no-pie -L' <(
+            OSHCC_CC="$before gcc -O1" "$bin/oshcc" -show a.c)
+done
+command -v clang >/dev/null && [ "${#cflags[@]}" = 0 ] &&
+    OSHCC_CC=clang runs c-clang "$bin/oshcc" "$what" 'hello world.c'
+
+# Compiled and linked in two steps.
+"$bin/oshcc" "${cflags[@]}" "$what" -c -o hello.o 'hello world.c' &&
+    runs c-two-steps "$bin/oshcc" "${cflags[@]}" hello.o
+
+# The exit status of the compiler, and the message if there is no compiler.
+echo 'int main(void) { return }' >wrong.c
+"$bin/oshcc" -c wrong.c 2>/dev/null
+cc=$?
+$(pc --variable=cc) -c wrong.c 2>/dev/null
+verdict wrappers-status 'the status of the compiler' same "$cc" $?
+OSHCC_CC='no-such-compiler -x' "$bin/oshcc" -c wrong.c 2>err
+verdict wrappers-missing-status 'no compiler: status' same $? 127
+verdict wrappers-missing 'no compiler: message' \
+    grep -q '^oshcc: no-such-compiler: ' err
+
+# Another Fortran compiler is asked what it is.
+if [ -n "$fortran" ]; then
+    mark=$(pc --variable=markdir)/i4r4d8w8.s
+    for version in 9.4.0 10.2.1 12.2.0; do
+        printf '#!/bin/sh\necho "GNU Fortran (Some %s-1) %s"\n' \
+            $version $version >'fc'
+        chmod +x fc
+        case $version in
+        9*) flag=' -fcray-pointer' ;;
+        *)
+            flag=' -fcray-pointer -fallow-argument-mismatch'
+            flag="$flag -fallow-invalid-boz"
+            ;;
+        esac
+        verdict "wrappers-fc-$version" 'flag for legacy calls' \
+            same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" \
+            "./fc $(pc --cflags)$flag -Xassembler $mark -Xassembler \
+${mark%/*}/unsaid.s -c x.f"
+    done
+    # Kinds that are not the usual ones: the module's directory and the mark.
+    while IFS='|' read -r options dir mark; do
+        said=
+        [ "$options" = '-fshmem-generic-64 ' ] &&
+            said="-Xassembler $PREFIX/lib/sma/said.s "
+        verdict "wrappers-kinds-$mark" "$options" \
+            same "$(OSHFORT_FC=./fc "$bin/oshfort" -show $options -c x.f)" \
+            "./fc${dir:+ -I$PREFIX/include/$dir} $(pc --cflags)$flag -Xassembler \
+$PREFIX/lib/sma/$mark.s $said${options/-fshmem-generic-?? /}-c x.f"
+    done <<'END'
+-fdefault-integer-8 |sma-i8|i8r4d8w8
+-fdefault-real-8 |sma-r8|i4r8d16w8
+-fdefault-real-8 -fdefault-double-8 |sma-r8d8|i4r8d8w8
+-fdefault-double-8 -fdefault-integer-8 -fdefault-real-8 |sma-i8r8d8|i8r8d8w8
+-fdefault-integer-8 -fdefault-real-8 |sma-i8r8|i8r8d16w8
+-fshmem-generic-32 ||i4r4d8w4
+-fshmem-generic-64 ||i4r4d8w8
+END
+    # Standard Fortran keeps its rules; the last option counts.
+    while IFS='|' read -r options count; do
+        verdict "wrappers-boz-$options" '-fallow-invalid-boz' same "$count" \
+            "$(OSHFORT_FC=./fc "$bin/oshfort" -show $options -c x.f |
+                grep -c -e -fallow-invalid-boz)"
+    done <<'END'
+-std=f2008|0
+-std=legacy|1
+-std=gnu|1
+-std=f95 -std=gnu|1
+-std=gnu -std=f2018|0
+-std=f2008 --cray|1
+END
+    # Other compilers take no mark; the program gets it when it is linked.
+    printf '#!/bin/sh\necho "other version 1"\n' >'fc'
+    verdict wrappers-fc-other 'marks of another compiler' \
+        same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -fdefault-integer-8 x.f)" \
+        "./fc -I$PREFIX/include/sma-i8 $(pc --cflags) \
+-Wl,--defsym=sma_integer_8=1 -fdefault-integer-8 x.f $(pc --libs)"
+    verdict wrappers-fc-other-compile 'marks of another compiler' \
+        same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" \
+        "./fc $(pc --cflags) -c x.f"
+    OSHFORT_FC=./fc "$bin/oshfort" --cray -c x.f 2>err
+    verdict wrappers-fc-other-cray 'no message' \
+        grep -q '^oshfort: --cray needs GNU Fortran$' err
+    verdict wrappers-fc-other-kinds "not Cray's option" \
+        same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -s default64 -c x.f)" \
+        "./fc $(pc --cflags) -s default64 -c x.f"
+fi
+
+# Options of Cray's and SGI's compilers: what gfortran has for them, and a line for
+# those that need something of the user.
+if [ -n "$fortran" ] && [ "$(pc --variable=gnu_fortran)" -gt 0 ]; then
+    while IFS='|' read -r options instead said; do
+        # -show prints what comes after the marks, up to the libraries
+        eval "set -- $options"
+        "$bin/oshfort" -show -c x.f "$@" >out 2>err
+        verdict "wrappers-foreign $options" "$(cat out err)" \
+            same "$(sed 's/.* -c x.f//; s/^ //' out)$(cat err)" \
+            "$instead${said:+oshfort: $said}"
+    done < <(grep -v '^#' "$here/wrappers_foreign.txt")
+    # SAVE is what makes a local variable symmetric.
+    cp "$here/wrappers_local.f" local.f
+    verdict wrappers-foreign-save 'a local variable is not symmetric' \
+        "$bin/oshfort" -ev -O2 local.f -o local
+    verdict wrappers-foreign-save-run 'the put fails' "$bin/oshrun" -n 2 ./local
+    verdict wrappers-foreign-static 'it does not compile' eval \
+        '"$bin/oshfort" -static -O2 local.f -o local 2>said'
+    verdict wrappers-foreign-static-run 'the put fails' "$bin/oshrun" -n 2 ./local
+    verdict wrappers-foreign-static-links 'it is not static' \
+        empty "$(readelf -d local | grep NEEDED)"
+    verdict wrappers-foreign-compiled 'it does not compile' \
+        "$bin/oshfort" -s default64 -dp -em -O3,unroll2 -N 132 -X 2 local.f -o local
+    echo '      END' >strip.f
+    verdict wrappers-kinds-strip '-s of gfortran' "$bin/oshfort" -s strip.f -o strip
+fi
+
+# Old programs assign constants of bits to numbers.
+if [ -n "$fortran" ] && [ "$(pc --variable=gnu_fortran)" -gt 0 ]; then
+    printf "      %s\n" "PROGRAM BOZ" "I = Z'7FFF'" "J = X'10'" \
+        "IF (I .NE. 32767 .OR. J .NE. 16) STOP 1" END >boz.f
+    verdict wrappers-boz 'a constant of bits' \
+        test "$("$bin/oshfort" -w -o boz boz.f 2>&1 && ./boz 2>&1)" = ''
+fi
+
+# A tree that was moved, also to a name with a space, serves itself.
+cp -a "$PREFIX" "$work/moved"
+verdict wrappers-moved 'moved tree' \
+    same "$("$work/moved/bin/oshcc" -show a.c)" "$(
+        PKG_CONFIG_PATH=$work/moved/lib/pkgconfig
+        echo "$(pc --variable=cc) $(pc --define-prefix --cflags) a.c -no-pie" \
+            "$(pc --define-prefix --libs)")"
+mv "$work/moved" "$work/moved here"
+bin="$work/moved here/bin"
+runs moved "$bin/oshcc" "${cflags[@]}" "$what" 'hello world.c'
+# Directories of the system are left out, as pkg-config leaves them out.
+pcfile="$work/moved here/lib/pkgconfig/sma.pc"
+sed -i 's|^includedir=.*|includedir=/usr/include|' "$pcfile"
+verdict wrappers-system 'a directory of the system' \
+    same "$("$bin/oshcc" --showme:compile)" \
+    "$(PKG_CONFIG_PATH=${pcfile%/*} pc --cflags)"
+# gfortran does not look there by itself.
+[ -z "$fortran" ] || verdict wrappers-system-fortran 'a directory of the system' \
+    same "$("$bin/oshfort" --showme:compile)" \
+    "-I/usr/include/sma -I/usr/include $(PKG_CONFIG_PATH=${pcfile%/*} pc --variable=fflags)"
+
+exit "$bad"
