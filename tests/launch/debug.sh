@@ -150,7 +150,8 @@ window() # window PE PATTERN: waits until the window shows it
 }
 has_server()
 {
-    server=$(ls "$work"/tmux-*/ 2>/dev/null | tail -n 1)
+    # beside the socket there is a lock file for a moment
+    server=$(find "$work"/tmux-* -type s -printf '%f' 2>/dev/null)
     [ -n "$server" ]
 }
 type_in()
