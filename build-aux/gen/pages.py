@@ -42,7 +42,7 @@ from gen.rows import Mistake
 from gen.tables import Constant, List, Tables
 
 SRC = Path(__file__).resolve().parents[2]
-DATE = "2026-11-21"
+DATE = "2026-11-26"
 SECTIONS = ("1", "3", "5", "7")
 # These have no other files.
 FOLDERS = [f"man/man{s}{kind}" for s in SECTIONS for kind in ("", "alias")]

@@ -43,7 +43,7 @@ finds soname 'soname libsma.so.0' abi names "$old" "$PREFIX"
 # a later release, with one more type, one more name and one more routine of Fortran
 {
     cat "$SRC/abi/symbols"
-    echo 'release 1.1.0 libsma.so.1 SMA_1'
+    echo 'release 1.9.0 libsma.so.1 SMA_1'
     echo 'list SHORT short half'
     echo 'c shmem_hand'
     echo 'fortran SHMEM_HAND8'
@@ -54,7 +54,7 @@ done
 verdict abi-since 'the release that had a name first' same \
     "$("$SRC/build-aux/abi" debian "$old" |
         sed -n 's/^ shmem_\(half_swap\|short_swap\|hand\)@/\1 /p' | tr '\n' ' ')" \
-    'half_swap SMA_1 1.1.0 hand SMA_1 1.1.0 short_swap SMA_1 1.0.0 '
+    'half_swap SMA_1 1.9.0 hand SMA_1 1.9.0 short_swap SMA_1 1.0.0 '
 cp "$SRC/abi/symbols" "$old/abi"
 sed 's/^\(SHMEM_BARRIER_SYNC_SIZE\) .*/\1 1/' "$SRC/abi/constants" \
     >"$old/abi/constants"
