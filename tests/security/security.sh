@@ -52,6 +52,15 @@ if [ -n "$have_ucx" ] && grep -q '^ *lo:' /proc/net/dev; then
             "$work/sockets" | sort -u)" 0100007F
 fi
 
+# libfabric has TCP on one host, too, and stays on the loopback device.
+if [ -f "$PREFIX/lib/sma/transport_ofi.so" ] && grep -q '^ *lo:' /proc/net/dev; then
+    SHMEM_TRANSPORT=ofi FI_PROVIDER='tcp;ofi_rxm' "$oshrun" -n 2 "$program" \
+        sockets </dev/null >"$work/sockets" 2>&1
+    verdict security-sockets-ofi 'a PE has no socket, or one of another device' \
+        same "$(sed -n 's/.*: tcp6*: *[0-9]*: \([0-9A-F]*\):.*/\1/p' \
+            "$work/sockets" | sort -u)" 0100007F
+fi
+
 # ---- the memory file
 
 verdict security-file 'others may open it, or it has a name' \
