@@ -1,4 +1,4 @@
-/* np: 1 2 4  env: SHMEM_CHECK=1 SHMEM_SYMMETRIC_SIZE=8M */
+/* np: 1 2 4  env: SHMEM_CHECK=1 SHMEM_SYMMETRIC_SIZE=8M  notices: bin_half_searched */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -89,6 +89,29 @@ static char *reallocated(char *p)
     return p;
 }
 
+/* Takes what is left of the heap. */
+static void take_rest(void)
+{
+    for (size_t size = (size_t) 8 << 20; size > 0; size /= 2)
+        while (shmem_malloc(size) != NULL)
+            ;
+}
+
+/* The one free block that is large enough is found, also behind a smaller one
+ * of about its size, which was freed later. */
+static void last_room(void)
+{
+    char *large = shmem_malloc(9100), *wall = shmem_malloc(1);
+    char *small = shmem_malloc(8200), *again;
+
+    CHECK(large != NULL && wall != NULL && small != NULL, "no memory");
+    take_rest();
+    shmem_free(large);
+    shmem_free(small);
+    again = shmem_malloc(9100);
+    CHECK(again == large, "%p, not %p", again, large);
+}
+
 int main(void)
 {
     char *p, *q;
@@ -117,5 +140,6 @@ int main(void)
     CHECK(p != NULL, "the whole heap is not there");
     p[0] = p[((size_t) 8 << 20) - 1] = 1;
     shmem_free(p);
+    last_room();
     return test_end();
 }

@@ -15,13 +15,15 @@
 /* np: 2  args: again 0  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_set_lock: lock 0x[0-9a-f]+ is [0-9]+ on PE [01], which stands for no PE that holds it or waits for it: is it initialised to 0\? \(called at */
 /* np: 2  args: again 1  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_set_lock: lock 0x[0-9a-f]+ is [0-9]+ on PE [01], which stands for no PE that holds it or waits for it: is it initialised to 0\? \(called at */
 /* np: 1  args: again 0  status: 1  lines: 1  match: ^shmem: PE 0/1 on [^ ]+: shmem_set_lock: lock 0x[0-9a-f]+ is [0-9]+ on PE [01], which stands for no PE that holds it or waits for it: is it initialised to 0\? \(called at */
+/* np: 2  args: stale 0  env: SHMEM_HANG_TIMEOUT=1  status: 1  lines: 1  notices: place_not_left  match: ^shmem: PE 1/2 on [^ ]+: shmem_set_lock: lock 0x[0-9a-f]+ is [0-9]+ on PE [01], which stands for no PE that holds it or waits for it: is it initialised to 0\? \(called at */
 /* np: 2  args: gone 0  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is [0-9]+ on PE [01], which stands for no PE that holds it or waits for it: is it initialised to 0\? \(called at */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that a lock whose word the program has changed ends the job with a
  * message, whatever its value is: before the first use, while a PE holds the
- * lock, and if the lock was held when the library ended and started again.
+ * lock, if the lock was held when the library ended and started again, and if the
+ * program copied the word while a PE held the lock, and restores it later.
  */
 #include <pthread.h>
 
@@ -42,6 +44,23 @@ static void hold_and_change(long value)
         shmem_set_lock(&lock);
     shmem_barrier_all();
     lock = value;
+    shmem_barrier_all();
+}
+
+/* PE 0 held the lock; then all copies become what they were meanwhile. */
+static void restore(void)
+{
+    static long kept;
+
+    if (me == 0)
+        shmem_set_lock(&lock);
+    shmem_barrier_all();
+    kept = lock;
+    shmem_barrier_all();
+    if (me == 0)
+        shmem_clear_lock(&lock);
+    shmem_barrier_all();
+    lock = kept;
     shmem_barrier_all();
 }
 
@@ -95,6 +114,10 @@ int main(int argc, char **argv)
         /* the first of its two places, which the second has come behind */
         shmem_clear_lock(&lock);
         shmem_clear_lock(&lock);
+    } else if (strcmp(how, "stale") == 0) {
+        restore();
+        if (me == 1)
+            shmem_set_lock(&lock);
     } else if (strcmp(how, "again") == 0) {
         start_again();
         if (me == value)

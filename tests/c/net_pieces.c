@@ -1,11 +1,12 @@
-/* np: 2  worlds: ucx mixed (UCX is not used on one node)  cflags: -rdynamic -no-pie -fno-pie -Wl,--section-start=.far_away=0x10000000  sanitize: no */
+/* np: 2  worlds: ucx mixed (UCX is not used on one node)  cflags: -rdynamic -no-pie -fno-pie -Wl,--section-start=.far_away=0x10000000  sanitize: no  notices: ucx/top_kept ucx/gap_symmetric */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests static data in two segments with a large distance between them.  It
  * fails when the library registers memory with the network that is not mapped
- * to its last page, as a network card demands, or when one of the segments
- * cannot be reached.
+ * to its last page, as a network card demands; when one of the segments cannot
+ * be reached, or what is between them is taken for static data; or when a second
+ * start registers what only the first one needed.
  */
 #include <dlfcn.h>
 
@@ -17,6 +18,7 @@
 static long near_by[100];
 __attribute__((section(".far_away"))) static long far_away[100] = {1};
 static int maps;
+static size_t mapped; /* bytes of them */
 
 /* Is all of it mapped? */
 static int is_memory(uintptr_t at, uintptr_t end)
@@ -48,11 +50,27 @@ ucs_status_t ucp_mem_map(ucp_context_h context,
           "which are not all memory",
           params->length, params->address);
     maps++;
+    mapped += params->length;
     return map(context, params, memory_p);
+}
+
+enum { LARGE = 64 << 20 };
+
+static void start_again(void)
+{
+    CHECK(shmem_malloc(LARGE) != NULL, "no memory");
+    CHECK(mapped > LARGE, "%zu bytes are registered", mapped);
+    shmem_finalize();
+    mapped = 0;
+    test_init();
+    CHECK(shmem_malloc(8) != NULL, "no memory");
+    CHECK(mapped < LARGE, "%zu bytes are registered", mapped);
 }
 
 int main(void)
 {
+    const void *between =
+        (void *) ((uintptr_t) near_by / 2 + (uintptr_t) far_away / 2);
     long got[2];
 
     test_init();
@@ -72,6 +90,11 @@ int main(void)
     shmem_quiet();
     CHECK(got[0] == 1 && got[1] == 2, "atomic operations: %ld, %ld", got[0],
           got[1]);
+    CHECK(shmem_addr_accessible(far_away, 1 - me) == 1 &&
+              shmem_addr_accessible(between, 1 - me) == 0,
+          "accessible addresses");
+    shmem_barrier_all();
+    start_again();
     return test_end();
 }
 #else

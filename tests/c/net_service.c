@@ -1,6 +1,6 @@
 /* np: 2  args: between  worlds: ucx (PEs that share memory need no thread)  env: UCX_TLS=tcp,self  sanitize: no */
 /* np: 2  args: none  worlds: ucx (PEs that share memory need no thread)  env: UCX_TLS=tcp,self SHMEM_SERVICE_THREAD=no SHMEM_TIMEOUT=1 */
-/* np: 2  args: own  worlds: ucx mixed (on one node puts need no progress)  env: SHMEM_SERVICE_THREAD=no */
+/* np: 2  args: own  worlds: ucx mixed (on one node puts need no progress)  env: SHMEM_SERVICE_THREAD=no  notices: ucx/blocks_poll_idle */
 /* np: 2  args: placed  worlds: ucx (PEs that share memory need no thread)  env: SHMEM_SERVICE_THREAD=0 */
 /* np: 2  args: between  worlds: ucx (PEs that share memory need no thread)  env: SHMEM_SERVICE_THREAD=1023  status: 1  match: SHMEM_SERVICE_THREAD: this PE is not allowed to run on processor 1023 */
 /*
@@ -100,9 +100,9 @@ static void test_none(void)
     shmem_barrier_all();
 }
 
-enum { WAYS = 20, NEW = 1000000 };
+enum { WAYS = 21, NEW = 1000000 };
 
-static long flags[WAYS];
+static long flags[WAYS + 1]; /* the last is only read */
 
 /* Reads an object of this PE, in one of several ways. */
 static long look(int way, long *object)
@@ -139,6 +139,7 @@ static long look(int way, long *object)
                    ? NEW
                    : 0;
     case 18: return (long) shmem_ulong_g((unsigned long *) object, me);
+    case 19: shmem_long_ibget(value, object, 2, 2, 2, 1, me); break;
     default: shmem_long_atomic_fetch_add_nbi(value, object, 0, me); break;
     }
     return value[0];

@@ -1,4 +1,4 @@
-/* np: 1 2 4 solo */
+/* np: 1 2 4 solo  notices: untouched_lost */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -23,6 +23,8 @@ static struct {
 } record = {'x', 2.25L, {{1, 2}, {3, 4}, {5, 6}}};
 static _Alignas(4096) char page[4096] = {1, 2, 3};
 static char odd;
+/* no page of it is in memory before the library copies it */
+static int untouched[1 << 18] = {[1 << 17] = 3, [(1 << 18) - 1] = 4};
 const int constant = 77;
 static int *pointer = &global_initialised;
 static int (*volatile function)(const char *, const char *) = strcmp;
@@ -49,6 +51,9 @@ static void check_kept(void)
     CHECK(record.c == 'x' && record.ld == 2.25L && record.inner[2].b == 6,
           "record lost");
     CHECK(page[2] == 3 && page[4095] == 0, "page lost");
+    CHECK(untouched[1 << 17] == 3 && untouched[(1 << 18) - 1] == 4 &&
+              untouched[(1 << 17) + 1] == 0,
+          "an array that nobody had touched is lost");
     CHECK(constant == 77 && pointer == &global_initialised &&
               function("a", "a") == 0,
           "constants or pointers lost");
@@ -115,6 +120,9 @@ int main(void)
     CHECK(long_value == 2000 + me, "g gave %ld", long_value);
     for (int pe = 0; pe < npes; pe++)
         CHECK(shmem_addr_accessible(&odd, pe) == 1, "odd on PE %d", pe);
+#ifdef READ_ONLY
+    CHECK(shmem_addr_accessible(READ_ONLY, next) == 0, "read-only data");
+#endif
 
     shmem_barrier_all();
     shmem_finalize();

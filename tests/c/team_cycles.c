@@ -1,15 +1,20 @@
 /* np: 1 2 5  worlds: node ucx mixed (libfabric has large buffers) */
+/* np: 2  args: failing  worlds: node (PEs have as much room in all worlds)  notices: split_not_dropped */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests teams that come and go: a new team takes over what a destroyed one had,
  * so that memory does not grow, and works.  A team is destroyed while others
  * still leave its last collective, or read data that its root has in place.
+ * With the argument "failing" it tests that splits that fail leave room for
+ * others.
  */
 #include "net.h"
 #include "teams.h"
 
 #define WARM 300
+
+enum { MOST = 5000 }; /* more than the teams for which there is room */
 
 /* The address sanitizer keeps freed memory for a while. */
 #ifdef __SANITIZE_ADDRESS__
@@ -67,7 +72,6 @@ static void cycle(long i, uint64_t *delays)
  * PEs, until a team is destroyed. */
 static void fill(void)
 {
-    enum { MOST = 5000 };
     static shmem_team_t team[MOST];
     shmem_team_t no = SHMEM_TEAM_WORLD;
     int n = 0;
@@ -93,13 +97,33 @@ static void fill(void)
         shmem_team_destroy(team[i]);
 }
 
-int main(void)
+/* One PE has a wrong argument, so a split fails on all. */
+static void fail_often(void)
+{
+    shmem_team_config_t wrong = {-1};
+    shmem_team_t x, y;
+
+    for (int i = 0; i < MOST; i++)
+        CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, 2, &wrong,
+                                  me == 0 ? SHMEM_TEAM_NUM_CONTEXTS : 0, &x,
+                                  NULL, 0, &y) != 0,
+              "split %d", i);
+    CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, 2, NULL, 0, &x, NULL, 0, &y) ==
+              0,
+          "no room");
+}
+
+int main(int argc, char **argv)
 {
     uint64_t delays;
     struct net_clock clock;
     long before, after, i = 0;
 
     test_init();
+    if (argc > 1 && strcmp(argv[1], "failing") == 0) {
+        fail_often();
+        return test_end();
+    }
     delays = (uint64_t) me * 999983;
     big = shmem_malloc(BIG * sizeof *big);
     got = shmem_malloc(BIG * sizeof *got);

@@ -1,12 +1,17 @@
 /* np: 1 2 3 */
+/* np: 2  args: once  env: SHMEM_HANG_TIMEOUT=1  notices: all_again */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests the all, any and some forms of wait_until and test, with one value and
  * with a vector of values, for all types: exclusion by status, empty sets,
  * signedness, and objects that other PEs change by p, put and atomic
- * operations.
+ * operations.  With the argument "once" it tests that an object whose condition
+ * wait_until_all has found true may change afterwards.
  */
+#include <signal.h>
+#include <sys/mman.h>
+
 #include "test.h"
 
 #define N 9
@@ -217,10 +222,49 @@ static void tests_progress(void)
     }
 }
 
-int main(void)
+/* Objects as many as have their status in the largest page, and one more. */
+static long objects[(1 << 16) / sizeof(int) + 1];
+static int *guarded; /* a page of the status */
+
+/* PE 0 looks at the last status, so it has found the first object true. */
+static void change(int signo)
+{
+    (void) signo;
+    *(volatile long *) objects = 0;
+    mprotect(guarded, (size_t) sysconf(_SC_PAGESIZE), PROT_READ | PROT_WRITE);
+}
+
+static void once(void)
+{
+    size_t page = (size_t) sysconf(_SC_PAGESIZE), last = page / sizeof(int);
+    int *status = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    CHECK(status != MAP_FAILED, "no memory");
+    for (size_t i = 1; i < last; i++)
+        status[i] = 1;
+    guarded = status + last;
+    mprotect(guarded, page, PROT_NONE);
+    signal(SIGSEGV, change);
+    objects[0] = 1;
+    shmem_barrier_all();
+    if (me == 0) {
+        shmem_long_wait_until_all(objects, last + 1, status, SHMEM_CMP_EQ, 1);
+    } else {
+        while (shmem_long_g(objects, 0) != 0)
+            ;
+        shmem_long_p(&objects[last], 1, 0);
+    }
+}
+
+int main(int argc, char **argv)
 {
     test_init();
     to = (me + 1) % npes;
+    if (argc > 1 && strcmp(argv[1], "once") == 0) {
+        once();
+        return test_end();
+    }
 #define RUN(name, T) \
     now_##name(); \
     later_##name();

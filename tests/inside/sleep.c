@@ -83,7 +83,11 @@ static void do_fetch_nbi(void)
 {
     static long was;
 
+    was = -1;
     shmem_long_atomic_fetch_add_nbi(&was, &word[1], 1, 1);
+    shmem_quiet();
+    if (was != 0)
+        printf("atomic_fetch_add_nbi of a sleeper's word fetches %ld\n", was);
 }
 static void do_signal(void)
 {

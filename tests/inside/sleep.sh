@@ -6,6 +6,8 @@
 # the sleeper (sleep.c); waits yield again when yields are quick (sleep_again.c); a
 # model of the protocol loses no wake-up but those that it may lose, and notices
 # mistakes in it (sleep_model.c).
+#
+# notices: sleeper_not_fetched
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 

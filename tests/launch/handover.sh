@@ -7,7 +7,7 @@
 # messages.  The launchers are false ones that print their arguments;
 # launchers.sh has real ones.
 #
-# notices: slurm_sum
+# notices: slurm_sum slurm_last
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -135,7 +135,7 @@ cd "$work/here" || exit 1
 # --- Slurm
 two='SLURM_JOB_ID=5 SLURM_JOB_NUM_NODES=2 SLURM_JOB_NODELIST=n[7-8]'
 one="SLURM_JOB_ID=5 SLURM_JOB_NUM_NODES=1 SLURM_JOB_CPUS_PER_NODE=8"
-cpus='SLURM_JOB_CPUS_PER_NODE=8(x2),16'
+cpus='SLURM_JOB_CPUS_PER_NODE=12,4(x2),12'
 always='--input=0 --kill-on-bad-exit=1 --export=ALL'
 eight="srun --mpi=pmix -n 8 $always"
 
@@ -197,12 +197,12 @@ says srun-one-other-node "$eight a.out" \
 says srun-hosts \
     "srun --mpi=pmix -n 8 --nodelist=n7,n8,n9 --nodes=3 $always a.out" \
     slurm -- --launcher srun -H n7,n8,n9 -n 8 a.out
-says srun-hosts-overcommit "srun --mpi=pmix -n 17 --nodelist=n7,n8 --nodes=2 \
+says srun-hosts-overcommit "srun --mpi=pmix -n 9 --nodelist=n7,n8 --nodes=2 \
 --overcommit $always a.out" \
-    slurm $two $cpus -- --launcher srun -H n7,n8 -n 17 a.out
+    slurm $two $cpus -- --launcher srun -H n7,n8 -n 9 a.out
 says srun-hosts-processors \
-    "srun --mpi=pmix -n 16 --nodelist=n7,n8 --nodes=2 $always a.out" \
-    slurm $two $cpus -- --launcher srun -H n7,n8 -n 16 a.out
+    "srun --mpi=pmix -n 8 --nodelist=n7,n8 --nodes=2 $always a.out" \
+    slurm $two $cpus -- --launcher srun -H n7,n8 -n 8 a.out
 says srun-pmi2 "srun --mpi=pmi2 -n 8 $always a.out" slurm-pmi2 \
     $two $cpus -- -n 8 a.out
 

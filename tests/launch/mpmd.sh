@@ -83,6 +83,10 @@ strip -o stripped a
 for name in ./copy ./dir/prog ./stripped; do
     verdict "mpmd-same-$name" 'a copy is another program' works ./a $name
 done
+compile twin -DCONTENT='"2"'
+go node "$oshrun" -n 1 ./a : -n 1 ./twin : -n 1 ./b
+verdict mpmd-other-build 'programs of one layout are the same program' \
+    grep -q 'static data of a PE alike is 0, should be 1' out
 # Without a build-id the content counts.
 compile plain -Wl,--build-id=none
 compile plain2 -Wl,--build-id=none -DCONTENT='"2"'

@@ -195,7 +195,8 @@ void *sma_realloc(const struct sma_routine *routine, void *ptr, size_t size,
         no_memory(routine, SMA_CACHE_LINE, size, result);
     sign(routine, p);
     sma_layout_extend_heap();
-    sma_barrier_all(routine);
+    if (!SMA_MUTANT(realloc_left_early))
+        sma_barrier_all(routine);
     return p;
 }
 

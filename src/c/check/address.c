@@ -7,6 +7,7 @@
 #include "check/check.h"
 #include "check/region.h"
 #include "memory/memory.h"
+#include "shared/mutant.h"
 #include "shared/regions.h"
 
 bool sma_addr_accessible(const void *addr, int pe)
@@ -17,9 +18,10 @@ bool sma_addr_accessible(const void *addr, int pe)
     if ((unsigned) pe >= (unsigned) sma_self.n)
         return false;
     region = sma_region_find(addr, 1, &off);
-    return region == SMA_HEAP ||
-           (region == SMA_DATA && sma_data_contains((uintptr_t) addr) &&
-            !sma_runs_other(pe));
+    return region == SMA_HEAP || (region == SMA_DATA &&
+                                  (sma_data_contains((uintptr_t) addr) ||
+                                   SMA_MUTANT(gap_symmetric)) &&
+                                  !sma_runs_other(pe));
 }
 
 void *sma_ptr(const struct sma_routine *routine, const void *dest, int pe)

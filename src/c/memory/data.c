@@ -25,6 +25,7 @@
 #include "base/program.h"
 #include "memory/memory.h"
 #include "shared/hash.h"
+#include "shared/mutant.h"
 #include "shared/regions.h"
 
 /* Whole pages of one PT_LOAD segment. */
@@ -96,7 +97,7 @@ static void add_range(uintptr_t start, uintptr_t end, uintptr_t file_end,
     ranges[nranges++] = (struct range){
         .start = start,
         .end = end,
-        .file_end = page_up(file_end),
+        .file_end = file_end,
         .prot = PROT_READ | PROT_WRITE | (flags & PF_X ? PROT_EXEC : 0),
     };
 }
@@ -132,7 +133,8 @@ static int look_at_object(struct dl_phdr_info *info, size_t size, void *arg)
         hash(&ph->p_vaddr, sizeof ph->p_vaddr);
         hash(&ph->p_memsz, sizeof ph->p_memsz);
         start = page_down(start);
-        if (relro_start < relro_end && relro_start < end && relro_end > start) {
+        if (relro_start < relro_end && relro_start < end && relro_end > start &&
+            !SMA_MUTANT(relro_shared)) {
             add_range(start, relro_start, file_end, ph->p_flags);
             start = relro_end;
         }
@@ -259,9 +261,10 @@ static void copy_range(const struct range *r, char *slice)
         for (size_t i = 0; i < pages; i++) {
             uintptr_t p = a + i * page;
 
-            if (known && p >= r->file_end && !(entry[i] & in_use))
+            if (known && (p >= r->file_end || SMA_MUTANT(untouched_lost)) &&
+                !(entry[i] & in_use))
                 continue;
-            if (!is_zero((const void *) p))
+            if (!is_zero((const void *) p) || SMA_MUTANT(zeros_copied))
                 copy_pages(slice + (p - r->start), (const void *) p, page);
         }
     }

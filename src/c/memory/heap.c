@@ -205,7 +205,8 @@ static size_t fit(const struct block *b, size_t align, size_t size)
 static struct block *find(size_t align, size_t size, size_t *skip_p)
 {
     for (int i = bin_next(sma_blocks_bin(size)); i >= 0; i = bin_next(i + 1)) {
-        for (struct block *b = sma_blocks.bins[i]; b != NULL; b = b->next) {
+        for (struct block *b = sma_blocks.bins[i]; b != NULL;
+             b = SMA_MUTANT(bin_half_searched) ? NULL : b->next) {
             *skip_p = fit(b, align, size);
             if (*skip_p != SIZE_MAX)
                 return b;
@@ -407,7 +408,7 @@ void sma_heap_numbers(size_t *free_p, size_t *largest_p)
     for (; b != NULL; b = b->next)
         if (b->size > *largest_p)
             *largest_p = b->size;
-    if (*largest_p > 0)
+    if (*largest_p > 0 && !SMA_MUTANT(largest_with_guard))
         *largest_p -= sma_guard_least(); /* what the program could use */
     end();
 }
@@ -445,7 +446,9 @@ void sma_heap_fini(void)
     chunks = NULL;
     sma_blocks.table = NULL;
     sma_blocks.first = records = NULL;
-    nchunks = sma_blocks.nused = sma_blocks.free_bytes = sma_blocks.top = 0;
+    nchunks = sma_blocks.nused = sma_blocks.free_bytes = 0;
+    if (!SMA_MUTANT(top_kept))
+        sma_blocks.top = 0;
     memset(sma_blocks.bins, 0, sizeof sma_blocks.bins);
     memset(sma_blocks.bin_map, 0, sizeof sma_blocks.bin_map);
 }

@@ -13,6 +13,7 @@
 #include "net/near.h"
 #include "net/transport.h"
 #include "net/xport.h"
+#include "shared/mutant.h"
 #include "shared/word.h"
 
 void sma_remote_put_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
@@ -76,7 +77,7 @@ void sma_remote_amo_nbi_ctx(const struct sma_routine *routine,
     uint64_t was;
 
     if (sma_near_amo(routine, arg, pe, word, bytes, op, value, cond, &was)) {
-        if (fetch != NULL)
+        if (fetch != NULL && !SMA_MUTANT(sleeper_not_fetched))
             sma_word_store(fetch, bytes, was);
         return;
     }

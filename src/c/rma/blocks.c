@@ -16,6 +16,7 @@
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "rma/rma.h"
+#include "shared/mutant.h"
 #include "shared/word.h"
 #include "shmem.h"
 #include "wait/wait.h"
@@ -144,7 +145,8 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_copy_blocks(dest, (ptrdiff_t) b.dst, from, (ptrdiff_t) b.sst,
                         b.bytes, b.n);
         sma_order_loads();
-        if (unlikely(!quick) && sma_reports_polls)
+        if (unlikely(!quick) && sma_reports_polls &&
+            !SMA_MUTANT(blocks_poll_idle))
             sma_poll_read(source, world, sma_poll_mix(0, dest, b.bytes));
         return;
     }

@@ -193,7 +193,8 @@ static inline uint32_t take_place(const struct sma_routine *routine,
  * was written before */
 static inline void leave_place(uint32_t i)
 {
-    __atomic_store_n(mine(i, NEXT), 0, __ATOMIC_RELAXED);
+    if (!SMA_MUTANT(place_not_left))
+        __atomic_store_n(mine(i, NEXT), 0, __ATOMIC_RELAXED);
     __atomic_store_n(&uses[i], 0, __ATOMIC_RELEASE);
 }
 

@@ -135,7 +135,8 @@ static void wait_all(const struct many *m)
     SMA_SEE(m->routine, wait_all(m), SMA_ABOUT_NOTHING);
     if (check(m) != SOME_COUNT)
         return;
-    while ((at = m->find(m, at, m->n, false)) < m->n)
+    while ((at = m->find(m, SMA_MUTANT(all_again) ? 0 : at, m->n, false)) <
+           m->n)
         wait_more(&w, m, at);
 }
 

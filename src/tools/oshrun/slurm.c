@@ -71,7 +71,8 @@ long slurm_processors(int hosts)
         if (end[0] == '(' && end[1] == 'x')
             times = count_at(end + 2, &end);
         sum += each * times;
-        least = least == 0 || each < least ? each : least;
+        if (least == 0 || each < least || SMA_MUTANT(slurm_last))
+            least = each;
         p = end + strspn(end, "),");
     }
     return hosts > 0 && !SMA_MUTANT(slurm_sum) ? hosts * least : sum;
