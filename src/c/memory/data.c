@@ -264,7 +264,7 @@ static void copy_range(const struct range *r, char *slice)
             if (known && (p >= r->file_end || SMA_MUTANT(untouched_lost)) &&
                 !(entry[i] & in_use))
                 continue;
-            if (!is_zero((const void *) p) || SMA_MUTANT(zeros_copied))
+            if (!is_zero((const void *) p))
                 copy_pages(slice + (p - r->start), (const void *) p, page);
         }
     }
