@@ -457,6 +457,23 @@ static void memory(void)
     nvshmem_barrier_all();
 }
 
+/* What a PE put into a block before it was freed does not arrive in the next one. */
+static void reuse(void)
+{
+    int row[ROW], zero[ROW] = {0}, *block, *next;
+
+    for (int i = 0; i < ROW; i++)
+        row[i] = 1 + me;
+    block = (int *) nvshmem_malloc(sizeof row);
+    put_row(block, row, (me + 1) % npes);
+    nvshmem_free(block);
+    next = (int *) nvshmem_malloc(sizeof row);
+    load(next, zero, sizeof zero);
+    nvshmem_barrier_all();
+    CHECK(nvshmem_int_g(next + ROW - 1, me) == 0);
+    nvshmem_free(next);
+}
+
 static void questions(void)
 {
     int major, minor, patch, level;
@@ -486,6 +503,7 @@ int main(void)
     begin_cases();
     questions();
     memory();
+    reuse();
     transfers();
     atomics();
     signals();
