@@ -8,7 +8,8 @@
 
 #ifdef WITH_CUDA
 #include <cuda_runtime_api.h>
-#define FINISH() cudaDeviceSynchronize()
+/* The default stream alone, and not the library's. */
+#define FINISH() cudaStreamSynchronize(NULL)
 #else
 #define FINISH() ((void) 0)
 #endif
@@ -84,18 +85,28 @@ static void collectives(void)
     }
 }
 
+/* Puts of one element each, so many that they are not complete at once. */
+enum { ROW = 64 };
+
+static void put_row(int *dest, const int *source, int pe)
+{
+    for (int i = 0; i < ROW; i++)
+        nvshmem_int_put_nbi(dest + i, source + i, 1, pe);
+}
+
 /* A PE that passes a barrier finds what the others put before it. */
 static void barriers(void)
 {
     int right = (me + 1) % npes, left = (me + npes - 1) % npes;
+    int rows[6][ROW];
 
     for (int kind = 0; kind < 6; kind++) {
-        int value = 100 * kind + me;
+        int *dest = (int *) to + kind * (ROW + 1), value = 100 * kind + me;
 
-        if (kind % 2 == 0)
-            nvshmem_int_put_nbi((int *) to + kind, &value, 1, right);
-        else
-            nvshmem_int_p((int *) to + kind, value, right);
+        for (int i = 0; i < ROW; i++)
+            rows[kind][i] = value;
+        put_row(dest, rows[kind], right);
+        nvshmem_int_p(dest + ROW, value, right);
         switch (kind) {
         case 0: nvshmem_barrier_all(); break;
         case 1: nvshmemx_barrier_all_on_stream(NULL); break;
@@ -107,14 +118,32 @@ static void barriers(void)
             nvshmem_sync(0, 0, npes, psync);
             break;
         default:
-            nvshmem_fence();
             nvshmemx_quiet_on_stream(NULL);
             nvshmemx_sync_all_on_stream(NULL);
             nvshmemx_sync_on_stream(0, 0, npes, psync, NULL);
         }
         FINISH();
-        CHECK(nvshmem_int_g((int *) to + kind, me) == 100 * kind + left);
+        CHECK(nvshmem_int_g(dest + ROW - 1, me) == 100 * kind + left);
+        CHECK(nvshmem_int_g(dest + ROW, me) == 100 * kind + left);
     }
+    nvshmem_barrier_all();
+}
+
+/* Who sees what a PE put behind a fence sees what it put before, too. */
+static void fences(void)
+{
+    int right = (me + 1) % npes, left = (me + npes - 1) % npes;
+    int *dest = (int *) to, row[ROW], zero[ROW + 1] = {0};
+
+    for (int i = 0; i < ROW; i++)
+        row[i] = 1 + me;
+    load(dest, zero, sizeof zero);
+    nvshmem_barrier_all();
+    put_row(dest, row, right);
+    nvshmem_fence();
+    nvshmem_int_p(dest + ROW, 1, right);
+    nvshmem_int_wait_until(dest + ROW, NVSHMEM_CMP_NE, 0);
+    CHECK(nvshmem_int_g(dest + ROW - 1, me) == 1 + left);
     nvshmem_barrier_all();
 }
 
@@ -428,6 +457,23 @@ static void memory(void)
     nvshmem_barrier_all();
 }
 
+/* What a PE put into a block before it was freed does not arrive in the next one. */
+static void reuse(void)
+{
+    int row[ROW], zero[ROW] = {0}, *block, *next;
+
+    for (int i = 0; i < ROW; i++)
+        row[i] = 1 + me;
+    block = (int *) nvshmem_malloc(sizeof row);
+    put_row(block, row, (me + 1) % npes);
+    nvshmem_free(block);
+    next = (int *) nvshmem_malloc(sizeof row);
+    load(next, zero, sizeof zero);
+    nvshmem_barrier_all();
+    CHECK(nvshmem_int_g(next + ROW - 1, me) == 0);
+    nvshmem_free(next);
+}
+
 static void questions(void)
 {
     int major, minor, patch, level;
@@ -457,11 +503,13 @@ int main(void)
     begin_cases();
     questions();
     memory();
+    reuse();
     transfers();
     atomics();
     signals();
     waits();
     barriers();
+    fences();
     collectives();
     nvshmem_finalize();
     return failures != 0;

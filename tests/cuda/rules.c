@@ -183,6 +183,7 @@ static void rule_capture(void)
     cudaStream_t stream;
 
     cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
+    nvshmem_long_put_nbi(words, words + 1, 1, me);
     fake_capture(stream);
     nvshmemx_long_put_on_stream(words, words + 1, 1, me, stream);
     nvshmemx_long_p_on_stream(words, 1, me, stream);

@@ -16,7 +16,8 @@
 
 #ifdef WITH_CUDA
 #include <cuda_runtime_api.h>
-#define FINISH() cudaDeviceSynchronize()
+/* The default stream alone, and not the library's. */
+#define FINISH() cudaStreamSynchronize(NULL)
 #else
 #define FINISH() ((void) 0)
 #endif
@@ -184,6 +185,27 @@ static uint16_t half_of(int v, int is_bfloat16)
 HALF_CASE(half, 0)
 HALF_CASE(bfloat16, 1)
 
+/* A member that passes a barrier finds what the others put before it. */
+static void barrier(nvshmem_team_t team, int on_stream)
+{
+    int m = nvshmem_team_my_pe(team), n = nvshmem_team_n_pes(team);
+    int right =
+        nvshmem_team_translate_pe(team, (m + 1) % n, NVSHMEM_TEAM_WORLD);
+    int row[N], *dest = (int *) to;
+
+    for (int i = 0; i < N; i++) {
+        row[i] = 100 + 10 * on_stream + m;
+        nvshmem_int_put_nbi(dest + i, row + i, 1, right);
+    }
+    if (on_stream)
+        CHECK(nvshmemx_team_barrier_on_stream(team, NULL) == 0);
+    else
+        CHECK(nvshmemx_team_barrier(team) == 0);
+    FINISH();
+    CHECK(nvshmem_int_g(dest + N - 1, me) ==
+          100 + 10 * on_stream + (m + n - 1) % n);
+}
+
 static void collectives(nvshmem_team_t team)
 {
     for (int on_stream = 0; on_stream < 2; on_stream++) {
@@ -205,11 +227,7 @@ static void collectives(nvshmem_team_t team)
         CALL(on_stream, uint64_xor_reduce, team, (uint64_t *) to,
              (uint64_t *) from, 9);
         CALL(on_stream, team_sync, team);
-        if (on_stream)
-            CHECK(nvshmemx_team_barrier_on_stream(team, NULL) == 0);
-        else
-            CHECK(nvshmemx_team_barrier(team) == 0);
-        FINISH();
+        barrier(team, on_stream);
     }
 }
 

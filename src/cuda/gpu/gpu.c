@@ -177,12 +177,8 @@ static void stop(void)
 
 static void drain(const char *routine, cudaStream_t stream)
 {
-    enum cudaStreamCaptureStatus status;
-
     sma_cuda_enter(routine);
-    sma_cuda_check(routine, "cudaStreamIsCapturing",
-                   cudaStreamIsCapturing(stream, &status));
-    if (status != cudaStreamCaptureStatusNone)
+    if (sma_cuda_is_captured(routine, stream))
         sma_cuda_fatal(routine,
                        "the stream is being captured, and nothing of it runs, "
                        "but this routine returns a value that it reads then");

@@ -75,6 +75,12 @@ uint64_t sma_cuda_lane_close(const char *routine, struct sma_cuda_lane *lane);
 /* Waits for all nonblocking transfers. */
 void sma_cuda_quiet(const char *routine);
 
+/* Does the stream only collect what it is given, for a graph? */
+bool sma_cuda_is_captured(const char *routine, cudaStream_t stream);
+
+/* Lets the next operation of a queue wait for all nonblocking transfers. */
+void sma_cuda_quiet_before(const char *routine, struct sma_cuda_queue q);
+
 /* Lets a stream wait without a kernel.  False: this wait needs one. */
 bool sma_cuda_wait_value(const char *routine, const struct sma_cuda_call *call,
                          cudaStream_t stream);

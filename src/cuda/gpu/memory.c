@@ -7,11 +7,14 @@
 #include "gpu/gpu.h"
 #include "gpu/heap.h"
 
-/* Ends the job unless all PEs have the same value.  All PEs meet in it. */
+/* Ends the job unless all PEs have the same value.  All PEs meet in it, as in a
+ * barrier, when their nonblocking transfers are complete: nothing arrives any more
+ * in a block that is freed. */
 static void agree(const char *routine, const char *what, size_t value)
 {
     long *ends = shmem_malloc(4 * sizeof *ends);
 
+    sma_cuda_quiet(routine);
     if (ends == NULL)
         sma_cuda_fatal(routine, "the symmetric heap of libsma has no room");
     ends[0] = (long) value;

@@ -64,6 +64,12 @@ static bool has_set(enum sma_cuda_op op)
     return op < SMA_CUDA_P;
 }
 
+/* Does the operation complete what the PE has left for later? */
+static bool completes(enum sma_cuda_op op)
+{
+    return op == SMA_CUDA_BARRIER || op == SMA_CUDA_QUIET;
+}
+
 /* Is the operation on an object of one PE? */
 static bool has_pe(enum sma_cuda_op op)
 {
@@ -130,6 +136,8 @@ uint64_t sma_cuda_run(const char *routine, struct sma_cuda_call *call,
     }
     if (has_pe(call->op))
         check_path(routine, call);
+    if (completes(call->op))
+        sma_cuda_quiet_before(routine, q);
     lane = sma_cuda_lane_open(routine, q, &stream);
     call->result = lane != NULL ? lane->result : NULL;
     if (call->op != SMA_CUDA_WAIT ||

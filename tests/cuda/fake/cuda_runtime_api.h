@@ -23,11 +23,13 @@ enum {
     cudaErrorNoDevice = 100,
     cudaErrorPeerAccessUnsupported = 217,
     cudaErrorSystemNotReady = 802,
-    cudaErrorStreamCaptureUnsupported = 900
+    cudaErrorStreamCaptureUnsupported = 900,
+    cudaErrorStreamCaptureIsolation = 905
 };
 enum {
     cudaMemcpyDefault = 4,
     cudaStreamNonBlocking = 1,
+    cudaEventDisableTiming = 2,
     cudaIpcMemLazyEnablePeerAccess = 1,
     cudaDevAttrMultiProcessorCount = 16,
     cudaDevP2PAttrNativeAtomicSupported = 3,
@@ -39,6 +41,7 @@ enum cudaStreamCaptureStatus {
     cudaStreamCaptureStatusActive
 };
 typedef struct CUstream_st *cudaStream_t;
+typedef struct CUevent_st *cudaEvent_t;
 typedef struct {
     char reserved[64];
 } cudaIpcMemHandle_t;
@@ -87,6 +90,11 @@ cudaError_t cudaStreamDestroy(cudaStream_t stream);
 cudaError_t cudaStreamSynchronize(cudaStream_t stream);
 cudaError_t cudaStreamIsCapturing(cudaStream_t stream,
                                   enum cudaStreamCaptureStatus *status);
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned flags);
+cudaError_t cudaEventDestroy(cudaEvent_t event);
+cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream);
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
+                                unsigned flags);
 cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t bytes, int kind,
                             cudaStream_t stream);
 cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from,

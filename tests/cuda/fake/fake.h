@@ -13,7 +13,14 @@
 
 /* What a stream is given. */
 struct fake_task {
-    enum { FAKE_COPY, FAKE_SET, FAKE_KERNEL, FAKE_FUNCTION, FAKE_WAIT } kind;
+    enum {
+        FAKE_COPY,
+        FAKE_SET,
+        FAKE_KERNEL,
+        FAKE_FUNCTION,
+        FAKE_WAIT,
+        FAKE_RECORD
+    } kind;
     void *to;
     const void *from;
     size_t bytes, to_pitch, from_pitch, rows;

@@ -302,3 +302,43 @@ int cuStreamWaitValue64_v2(cudaStream_t stream, uintptr_t address,
 {
     return fake_wait_value(stream, address, value, flags, 8);
 }
+
+/* ------------------------------------------------------------------- events */
+
+/* How often it has been recorded, and up to where its stream has come. */
+struct CUevent_st {
+    uint64_t recorded, reached;
+};
+
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned flags)
+{
+    (void) flags;
+    *event = calloc(1, sizeof **event);
+    return *event != NULL ? cudaSuccess : cudaErrorMemoryAllocation;
+}
+
+cudaError_t cudaEventDestroy(cudaEvent_t event)
+{
+    free(event);
+    return cudaSuccess;
+}
+
+cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
+{
+    struct fake_task t = {.kind = FAKE_RECORD, .to = &event->reached};
+
+    t.value = __atomic_add_fetch(&event->recorded, 1, __ATOMIC_RELAXED);
+    return fake_give(stream, &t);
+}
+
+cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event,
+                                unsigned flags)
+{
+    if (flags != 0)
+        return cudaErrorInvalidValue;
+    if (stream_of(stream)->captured)
+        return cudaErrorStreamCaptureIsolation;
+    return fake_wait_value(stream, (uintptr_t) &event->reached,
+                           __atomic_load_n(&event->recorded, __ATOMIC_RELAXED),
+                           0, sizeof event->reached);
+}
