@@ -30,18 +30,51 @@ restore()
 }
 trap 'status=$?; restore; clean_up $status' EXIT
 trap 'exit 1' INT TERM
+# Of two of these tests at a time, one changes the pages of the system.
+if [ -r $reserved/nr_hugepages ]; then
+    exec 8<$reserved/nr_hugepages
+    flock 8
+fi
 
 for test in own_memory setup_again static_fork net_blocks; do
     "$PREFIX/bin/oshcc" -D_GNU_SOURCE -rdynamic -pthread -I"$SRC/tests/c" \
         -o "$work/$test" "$SRC/tests/c/$test.c" ||
         { fail huge "$test.c does not compile"; exit 1; }
 done
-"$PREFIX/bin/oshcc" -o "$work/pages" "$here/huge_pages.c" ||
-    { fail huge 'pages.c does not compile'; exit 1; }
+for test in pages again; do
+    "$PREFIX/bin/oshcc" -D_GNU_SOURCE -o "$work/$test" "$here/huge_$test.c" ||
+        { fail huge "huge_$test.c does not compile"; exit 1; }
+done
 
 free_pages()
 {
     echo $(($(cat $reserved/free_hugepages) - $(cat $reserved/resv_hugepages)))
+}
+
+# Sees to it that this number of pages is free.
+reserve()
+{
+    local lacking=$(($1 - $(free_pages)))
+    [ $lacking -le 0 ] ||
+        set_to $reserved/nr_hugepages $(($(cat $reserved/nr_hugepages) + lacking))
+}
+
+# on_pages COMMAND...: runs it with free pages.  Any job on this host takes them, too:
+# if they were too few, the command runs once more.
+on_pages()
+{
+    local status
+    await had_pages "$@"
+    cat "$work/pages.out"
+    cat "$work/pages.err" >&2
+    return $status
+}
+had_pages()
+{
+    reserve 200
+    "$@" >"$work/pages.out" 2>"$work/pages.err"
+    status=$?
+    ! grep -Eq 'no reserved huge pages|need [0-9]+ huge pages' "$work/pages.err"
 }
 
 one_line()
@@ -84,32 +117,34 @@ message huge-differ 'SHMEM_HUGE_PAGES is auto on PE 0 but no on PE 1; it must be
 export SHMEM_SYMMETRIC_SIZE=64M
 if ! [ -r $reserved/free_hugepages ]; then
     skip huge-reserved 'this kernel has no huge pages of 2 MiB'
-elif ! { [ "$(free_pages)" -ge 200 ] ||
-    set_to $reserved/nr_hugepages $(($(cat $reserved/nr_hugepages) + 300)); } ||
-    [ "$(free_pages)" -lt 200 ]; then
+elif reserve 200; [ "$(free_pages)" -lt 200 ]; then
     skip huge-reserved 'no huge pages of 2 MiB are free, and none can be had'
 else
     export SHMEM_HUGE_PAGES=2M
     verdict huge-2M 'the heaps lie on other pages' \
-        "$oshrun" -n 2 "$work/pages" Shared_Hugetlb:
-    SHMEM_HUGE_PAGES=auto verdict huge-auto 'the heaps lie on other pages' \
-        "$oshrun" -n 2 "$work/pages" Shared_Hugetlb:
+        on_pages "$oshrun" -n 2 "$work/pages" Shared_Hugetlb:
+    SHMEM_HUGE_PAGES=auto SHMEM_DEBUG=1 verdict huge-auto 'the heaps lie on other pages' \
+        on_pages "$oshrun" -n 2 "$work/pages" Shared_Hugetlb:
     verdict huge-touch 'the start touches a page' \
-        "$oshrun" -n 3 "$work/own_memory"
+        on_pages "$oshrun" -n 3 "$work/own_memory"
     for world in SHMEM_TEST_NODES=2 SHMEM_TRANSPORT=ucx; do
         [ -f "$PREFIX/lib/sma/transport_ucx.so" ] || continue
         verdict "huge-$world" 'wrong' \
-            env "$world" "$oshrun" -n 3 "$work/own_memory"
+            on_pages env "$world" "$oshrun" -n 3 "$work/own_memory"
         SHMEM_SYMMETRIC_SIZE=180M verdict "huge-net-$world" 'wrong' \
-            env "$world" "$oshrun" -n 2 "$work/net_blocks"
+            on_pages env "$world" "$oshrun" -n 2 "$work/net_blocks"
     done
-    verdict huge-fork 'a child of a PE' "$oshrun" -n 2 "$work/static_fork"
-    verdict huge-again 'a second start' "$oshrun" -n 3 "$work/setup_again"
-    SHMEM_SEGMENT=shm verdict huge-solo 'one PE' "$work/own_memory"
+    verdict huge-fork 'a child of a PE' \
+        on_pages "$oshrun" -n 2 "$work/static_fork"
+    verdict huge-again 'a second start' \
+        on_pages "$oshrun" -n 3 "$work/setup_again"
+    verdict huge-again-taken 'a second start needs free pages' \
+        on_pages "$oshrun" -n 2 "$work/again"
+    SHMEM_SEGMENT=shm verdict huge-solo 'one PE' on_pages "$work/own_memory"
     if unshare -pf true 2>/dev/null; then
         # each PE is process 1 of its own namespace, so none finds another
         message huge-namespace 'SHMEM_HUGE_PAGES=2M: a PE of this host cannot open the heaps of another through /proc' \
-            "$oshrun" -n 2 unshare -pf --mount-proc "$work/pages"
+            on_pages "$oshrun" -n 2 unshare -pf --mount-proc "$work/pages"
         SHMEM_HUGE_PAGES=auto verdict huge-namespace-auto 'auto fails' \
             "$oshrun" -n 2 unshare -pf --mount-proc "$work/pages"
     fi

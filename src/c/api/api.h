@@ -82,8 +82,9 @@ uint64_t sma_heap_asked(uint64_t asked, uint64_t limit);
 void sma_layout_map_node(void);
 void sma_layout_map_heap(void);
 
-/* Reserves huge pages anew for a heap that sma_segment_empty has emptied. */
-void sma_layout_reserve_heap(void);
+/* Clears this PE's heap for a further start where sma_segment_empty has not emptied
+ * it.  No PE has a block in its heap yet. */
+void sma_layout_clear_heap(void);
 
 /* Called by each PE when it has allocated, before the barrier after which
  * others may reach the block: adds memory that has not held a block before to

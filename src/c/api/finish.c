@@ -113,16 +113,18 @@ static void wait_for_leavers(const struct sma_routine *routine)
 }
 
 /* Empties this PE's slices of all that a further start wants to find empty.
- * All PEs have left. */
+ * All PEs have left.  Reserved huge pages stay for that start, which another job
+ * could leave without them; sma_layout_clear_heap clears them. */
 static void give_back_memory(void)
 {
     sma_segment_empty(sma_memory.coll_offset + (size_t) sma_topology.node_me *
                                                    sma_memory.coll_stride,
                       sma_memory.coll_stride);
-    sma_segment_empty(sma_memory.region_offset[SMA_HEAP] +
-                          (size_t) sma_topology.node_me *
-                              sma_memory.region_stride[SMA_HEAP],
-                      sma_memory.region_stride[SMA_HEAP]);
+    if (sma_memory.huge == 0)
+        sma_segment_empty(sma_memory.region_offset[SMA_HEAP] +
+                              (size_t) sma_topology.node_me *
+                                  sma_memory.region_stride[SMA_HEAP],
+                          sma_memory.region_stride[SMA_HEAP]);
 }
 
 /* Changes the state of this PE, and wakes those who wait for that.  The release

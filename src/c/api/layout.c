@@ -237,9 +237,14 @@ void sma_layout_map_heap(void)
     place_memory(p);
 }
 
-void sma_layout_reserve_heap(void)
+void sma_layout_clear_heap(void)
 {
-    sma_huge_reserve(own_heap(), sma_memory.region_stride[SMA_HEAP]);
+    char *heap = (char *) sma_memory.region[SMA_HEAP].base;
+
+    if (sma_memory.huge == 0)
+        return;
+    memset(heap, 0, extended);
+    memset(heap + sma_memory.region[SMA_HEAP].size, 0, sma_memory.behind_heap);
 }
 
 void sma_layout_extend_heap(void)

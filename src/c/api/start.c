@@ -234,13 +234,13 @@ static void meet(const struct sma_routine *routine)
 /*
  * A further start after the end.  Processes, hosts and settings are as before,
  * so the memory stays mapped: static data keep their values, and the heap,
- * which was emptied, keeps its address.
+ * which is empty again, keeps its address.
  */
 static void meet_again(void)
 {
     sma_boot_again();
     sma_nodes_again();
-    sma_layout_reserve_heap();
+    sma_layout_clear_heap();
 }
 
 void sma_bring_up(const struct sma_routine *routine)

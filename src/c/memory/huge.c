@@ -232,22 +232,6 @@ void sma_huge_use(bool all_have_it)
     sma_debug("no reserved huge pages: PEs cannot open each other's files");
 }
 
-void sma_huge_reserve(size_t offset, size_t bytes)
-{
-    void *p;
-
-    if (sma_memory.huge == 0)
-        return;
-    p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED,
-             sma_memory.heap_fd, (off_t) offset);
-    if (p == MAP_FAILED)
-        sma_fatal(NULL,
-                  "the huge pages of this PE's heap, which shmem_finalize has "
-                  "freed, cannot be allocated again: %s",
-                  strerror(errno));
-    munmap(p, bytes);
-}
-
 void sma_huge_advise(void *p, size_t bytes)
 {
     if (sma_memory.huge == 0)

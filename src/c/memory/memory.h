@@ -151,8 +151,8 @@ char *sma_segment_reserve(size_t bytes, size_t align);
  * the file with this device and inode. */
 int sma_segment_open(long pid, int fd, uint64_t device, uint64_t inode);
 
-/* Gives back the memory of a piece of the node's segment.  Every PE of the node
- * then reads zeros there. */
+/* Gives back the memory of a piece of the node's segment, which is not one of huge
+ * pages.  Every PE of the node then reads zeros there. */
 void sma_segment_empty(size_t offset, size_t bytes);
 
 /* Creates the memory file in /dev/shm, where a process of another PID namespace
@@ -198,10 +198,6 @@ bool sma_huge_open(void);
 /* All PEs of the host have called sma_huge_open: sets sma_memory.huge, or closes
  * the file when not all of them could open it. */
 void sma_huge_use(bool all_have_it);
-
-/* Reserves again the huge pages of a piece of the file that sma_segment_empty
- * has given back. */
-void sma_huge_reserve(size_t offset, size_t bytes);
 
 /* Asks for transparent huge pages in a mapping of heaps, or for none. */
 void sma_huge_advise(void *p, size_t bytes);

@@ -343,13 +343,10 @@ void sma_segment_map(size_t start, size_t bytes, size_t align)
 
 void sma_segment_empty(size_t offset, size_t bytes)
 {
-    size_t low = sma_memory.region_offset[SMA_HEAP];
-    int fd = offset < low ? sma_memory.segment_fd : sma_memory.heap_fd;
-    size_t at = offset < low ? sma_memory.segment_start + offset
-                             : sma_memory.heap_start + (offset - low);
-
-    if (bytes == 0 || fallocate(fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
-                                (off_t) at, (off_t) bytes) == 0)
+    if (bytes == 0 || fallocate(sma_memory.segment_fd,
+                                FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                                (off_t) (sma_memory.segment_start + offset),
+                                (off_t) bytes) == 0)
         return;
     /* this file system cannot give the memory back; the zeros matter more */
     memset(sma_memory.segment + offset, 0, bytes);
