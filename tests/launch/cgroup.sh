@@ -8,6 +8,9 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
+# What huge.sh reserves meanwhile is no memory for these jobs.
+export SHMEM_HUGE_PAGES=no
+
 ${CC:-cc} -D_GNU_SOURCE -Wall -iquote "$SRC/src/c" -o "$work/group" "$here/cgroup_group.c" \
     "$SRC/src/c/shared/cgroup.c" || { fail cgroup 'does not compile'; exit 1; }
 

@@ -11,6 +11,9 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
+# What huge.sh reserves meanwhile is no memory for these jobs.
+export SHMEM_HUGE_PAGES=no
+
 only=${1:-}
 oshrun=$PREFIX/bin/oshrun
 "$PREFIX/bin/oshcc" -O1 -g -Wall -Wextra -Werror -D_GNU_SOURCE \

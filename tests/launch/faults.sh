@@ -93,6 +93,9 @@ fi
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
+# What huge.sh reserves meanwhile is no memory for these jobs.
+export SHMEM_HUGE_PAGES=no
+
 only=${1:-}
 oshrun=$PREFIX/bin/oshrun
 self=${BASH_SOURCE[0]}
