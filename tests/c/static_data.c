@@ -23,8 +23,9 @@ static struct {
 } record = {'x', 2.25L, {{1, 2}, {3, 4}, {5, 6}}};
 static _Alignas(4096) char page[4096] = {1, 2, 3};
 static char odd;
-/* no page of it is in memory before the library copies it */
-static int untouched[1 << 18] = {[1 << 17] = 3, [(1 << 18) - 1] = 4};
+/* no page of it is in memory before the library copies it; the compiler would
+ * leave out an array that the program only reads */
+static volatile int untouched[1 << 18] = {[1 << 17] = 3, [(1 << 18) - 1] = 4};
 const int constant = 77;
 static int *pointer = &global_initialised;
 static int (*volatile function)(const char *, const char *) = strcmp;

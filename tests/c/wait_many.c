@@ -253,6 +253,7 @@ static void once(void)
     } else {
         while (shmem_long_g(objects, 0) != 0)
             ;
+        test_sleep_us(100000); /* PE 0 tests the last object, and waits */
         shmem_long_p(&objects[last], 1, 0);
     }
 }
