@@ -31,7 +31,7 @@
 #include "base/env.h"
 #include "base/msg.h"
 #include "boot/boot.h"
-#include "boot/file.h"
+#include "boot/memory_file.h"
 #include "boot/mpi.h"
 #include "boot/pmi.h"
 #include "shared/job.h"

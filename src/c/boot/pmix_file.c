@@ -12,7 +12,7 @@
 #include "base/base.h"
 #include "base/env.h"
 #include "base/msg.h"
-#include "boot/file.h"
+#include "boot/memory_file.h"
 #include "boot/pmix.h"
 #include "memory/memory.h"
 

@@ -6,8 +6,8 @@
  * channels connect to the main channel of the peer, so that the address of a PE
  * is that of one lane only.
  */
-#include "net/memory.h"
 #include "net/operations.h"
+#include "net/registered.h"
 #include "shared/facts.h"
 
 #include <errno.h>

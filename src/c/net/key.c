@@ -3,12 +3,12 @@
  *
  * The keys with which transfers of the wire reach the memory of other PEs.  Those of
  * areas come with the address of a PE.  That of a piece of the heap is read out
- * of the table of the PE (memory.h) at the first use: by the card, as the table is
+ * of the table of the PE (registered.h) at the first use: by the card, as the table is
  * an area, or as part of a bundle, for which no key is needed.
  */
 #include "net/bundle.h"
-#include "net/memory.h"
 #include "net/operations.h"
+#include "net/registered.h"
 #include "shared/mutant.h"
 
 /* Reads a row of the peer's table. */

@@ -9,7 +9,7 @@
 #include "memory/memory.h"
 #include "net/transport.h"
 #include "net/xport.h"
-#include "shared/amo.h"
+#include "shared/amo_word.h"
 #include "shared/word.h"
 #include "wait/sleep.h"
 

@@ -10,7 +10,7 @@
 
 #include "base/base.h"
 #include "memory/memory.h"
-#include "shared/amo.h"
+#include "shared/amo_word.h"
 
 struct sma_strided;
 

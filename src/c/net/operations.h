@@ -15,7 +15,7 @@
 struct sma_wire_key *sma_net_key(struct peer *p, int region, size_t offset,
                                  size_t *bytes_p);
 
-/* ---------------------------------------------------------------- choose.c */
+/* ------------------------------------------------------------------- way.c */
 
 enum by { BY_PUT, BY_GET, BY_PUTS, BY_GETS, BY_SIGNAL };
 

@@ -221,7 +221,7 @@ uint64_t *sma_net_tally(struct tally *t)
 bool sma_net_is_none(const struct tally *t, uint64_t epoch)
 {
     /* pairs with the releases with which requests and signals are counted off,
-     * in sma_net_count_off and signal.c, send_ready */
+     * in sma_net_count_off and put_signal.c, send_ready */
     return __atomic_load_n(&t->under_way[epoch % 2], __ATOMIC_ACQUIRE) == 0;
 }
 

@@ -1,17 +1,16 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files of this directory share, lowest first.  state.c has the
+ * What the files of this directory share, lowest first.  protocol.c has the
  * state; errand.c does what callbacks of the wire leave for later; expected.c
- * has what is to be fetched; memory.c has the memory that the wire knows
- * (memory.h); progress.c waits for requests; wake.c wakes the thread that
- * serves peers; channels.c owns the channels and the peers, for which
- * files.c counts the file descriptors; bundle.c and serve.c have the small
- * operations on peers (bundle.h); key.c has the keys of the memory of
- * peers; transfer.c, amo.c, nic.c, signal.c, order.c and message.c have the
- * operations of the transport (operations.h); thread.c has the thread;
- * start.c starts and ends the protocol.
- * it offers.
+ * has what is to be fetched; registered.c has the memory that the wire knows
+ * (registered.h); progress.c waits for requests; wake.c wakes the thread that
+ * serves peers; channels.c owns the channels and the peers, for which files.c
+ * counts the file descriptors; bundle.c and serve.c have the small operations
+ * on peers (bundle.h); key.c has the keys of the memory of peers; transfer.c,
+ * remote_amo.c, nic.c, put_signal.c, order.c and message.c have the operations
+ * of the transport (operations.h); thread.c has the thread; open.c starts and
+ * ends the protocol.
  *
  * Any thread may complete a request, also one that it has not started.  What a
  * callback reads and writes therefore passes from thread to thread by pairs of
@@ -28,7 +27,7 @@
 /* The areas of memory that are registered with the wire at the start.  Area i is
  * region i, but of SMA_HEAP only what lies behind the blocks, and of SMA_DATA
  * only the first piece; the areas after the regions are its other pieces.  KEYS is the
- * table of keys (memory.h). */
+ * table of keys (registered.h). */
 enum { KEYS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1, AREAS };
 
 /* The counter of requests that quiet waits for, as the callback of such a
@@ -78,7 +77,7 @@ struct peer {
     bool unsettled; /* the peer is in the channel's list of unsettled peers */
     struct peer *next_unsettled;
 
-    /* Signals that wait for their data (signal.c); guarded as above. */
+    /* Signals that wait for their data (put_signal.c); guarded as above. */
     struct signal *signal, **last_signal;
 
     bool
@@ -131,7 +130,7 @@ struct sma_channel {
     struct sma_channel *next_free; /* in the list of closed channels */
 };
 
-/* ------------------------------------------------------------------ state.c */
+/* --------------------------------------------------------------- protocol.c */
 
 /* What libsma offers, and what moves the bytes. */
 extern const struct sma_transport_client *sma_net_client;

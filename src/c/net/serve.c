@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 #include "net/bundle.h"
-#include "net/memory.h"
+#include "net/registered.h"
 #include "shared/word.h"
 
 /* What orders the operations of other PEs with the program that owns the memory

@@ -20,7 +20,7 @@
 #include <stdint.h>
 
 #include "net/wire.h"
-#include "shared/amo.h"
+#include "shared/amo_word.h"
 #include "shared/regions.h"
 
 /* n blocks of `bytes` at a PE, each `stride` bytes after the one before. */

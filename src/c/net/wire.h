@@ -24,7 +24,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "shared/amo.h"
+#include "shared/amo_word.h"
 
 enum {
     SMA_WIRE_VERSION = 3,

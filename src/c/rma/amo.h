@@ -16,7 +16,7 @@
 #include "net/ctx.h"
 #include "net/transport.h"
 #include "net/xport.h"
-#include "shared/amo.h"
+#include "shared/amo_word.h"
 #include "shared/word.h"
 
 /* The operation on PE pe's word at a symmetric address, which has been checked.

@@ -29,7 +29,7 @@ void sma_stats_started(void *(*alloc)(const struct sma_routine *routine,
 void sma_stats_leaving(void);
 void sma_stats_ending(void);
 
-/* ------------------------------------- state.c: what the files share */
+/* ------------------------------------ common.c: what the files share */
 
 struct sma_stats {
     const char *stats, *trace; /* as in struct sma_env, with full paths */
@@ -68,7 +68,7 @@ const void *sma_stats_receive(int pe, size_t *bytes_p, bool *last_p);
 int64_t sma_stats_ask_clock(int pe);
 void sma_stats_answer_clock(void);
 
-/* ----------------------------------------------------- file.c: output files */
+/* --------------------------------------------------- output.c: output files */
 
 /* Opens and closes the file that a variable names; both report an error. */
 FILE *sma_stats_open(const char *variable, const char *file);

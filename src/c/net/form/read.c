@@ -6,7 +6,7 @@
  */
 #include "net/form/form.h"
 #include "net/form/sum.h"
-#include "shared/amo.h"
+#include "shared/amo_word.h"
 #include "shared/word.h"
 
 /* The tag is compared as one word, which takes the same time whatever bits of

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * What the files of the wire over libfabric share: requests.c has what is under way,
- * and wire.c the rest.
+ * and ofi.c the rest.
  */
 #ifndef SMA_OFI_H
 #define SMA_OFI_H

@@ -4,7 +4,7 @@
  * What the files of the wire over UCX share.  state.c has the
  * state, tls.c chooses the transports inside UCX, lanes.c has workers and endpoints,
  * operations.c what they do, card.c has atomic operations
- * of cards that ucp does not use, and wire.c starts and ends the wire.
+ * of cards that ucp does not use, and ucx.c starts and ends the wire.
  */
 #ifndef SMA_UCX_H
 #define SMA_UCX_H

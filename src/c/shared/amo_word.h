@@ -5,8 +5,8 @@
  * or 8 bytes.  All operations of one width on a word exclude each other,
  * whatever their types.
  */
-#ifndef SMA_SHARED_AMO_H
-#define SMA_SHARED_AMO_H
+#ifndef SMA_SHARED_AMO_WORD_H
+#define SMA_SHARED_AMO_WORD_H
 
 #include <stdbool.h>
 #include <stddef.h>

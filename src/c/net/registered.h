@@ -10,8 +10,8 @@
  * piece but the first is as large as all pieces before it together.  The keys of
  * the pieces stand in a table, of which other PEs read what they need (key.c).
  */
-#ifndef SMA_NET_MEMORY_H
-#define SMA_NET_MEMORY_H
+#ifndef SMA_NET_REGISTERED_H
+#define SMA_NET_REGISTERED_H
 
 #include "net/protocol.h"
 

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Registers memory of this PE with the wire (memory.h).
+ * Registers memory of this PE with the wire (registered.h).
  */
-#include "net/memory.h"
+#include "net/registered.h"
 
 #include <errno.h>
 #include <stdlib.h>

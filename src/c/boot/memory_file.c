@@ -1,11 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Creates and opens the memory file of a host (file.h).  The file is a memfd
+ * Creates and opens the memory file of a host (memory_file.h).  The file is a memfd
  * that its creator shows through /proc, or a file in /dev/shm where the PEs do
  * not see each other's processes.
  */
-#include "boot/file.h"
+#include "boot/memory_file.h"
 
 #include <errno.h>
 #include <fcntl.h>

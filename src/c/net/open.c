@@ -14,8 +14,8 @@
  * the result.
  */
 #include "net/bundle.h"
-#include "net/memory.h"
 #include "net/operations.h"
+#include "net/registered.h"
 
 #include <errno.h>
 #include <stdlib.h>

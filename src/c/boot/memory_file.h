@@ -5,8 +5,8 @@
  * the first PE of the host creates it, and the others open it.  boot/pmix.c and
  * boot/pmi.c carry the text that says where it is.
  */
-#ifndef SMA_FILE_H
-#define SMA_FILE_H
+#ifndef SMA_MEMORY_FILE_H
+#define SMA_MEMORY_FILE_H
 
 #include "base/base.h"
 
