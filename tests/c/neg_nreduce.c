@@ -1,7 +1,9 @@
-/* np: 2  args: 10000 10001  worlds: ucx (an exchange between nodes notices)  status: 1  lines: 1  match: ^shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is (10000|10001) here but (10000|10001) on PE [01] \(called at */
+/* np: 2  args: 10000 10001  worlds: ucx (an exchange between nodes notices)  status: 1  lines: 1  match: ^shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is (10000|10001) here but differs on PE [0-1] \(called at */
 /* np: 3  args: 10000 10100  worlds: ucx (an exchange between nodes notices)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_sum_reduce: nreduce is (10000|10100) here but differs on PE [0-2] \(called at */
-/* np: 2  args: 64512 64513  worlds: ucx (an exchange between nodes notices)  status: 1  lines: 1  match: ^shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is (64512|64513) here but (64512|64513) on PE [01] \(called at */
-/* np: 2  args: 300000 600000  worlds: ucx (an exchange between nodes notices)  status: 1  lines: 1  match: ^shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is (300000|600000) here but (300000|600000) on PE [01] \(called at */
+/* np: 2  args: 64512 64513  worlds: ucx (an exchange between nodes notices)  status: 1  lines: 1  match: ^shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is (64512|64513) here but differs on PE [0-1] \(called at */
+/* np: 2  args: 300000 600000  worlds: ucx (an exchange between nodes notices)  status: 1  lines: 1  match: ^shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is (300000|600000) here but differs on PE [0-1] \(called at */
+/* np: 2  args: 1000 300000  worlds: ucx (an exchange between nodes notices)  status: 1  lines: 1  match: ^shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is (1000|300000) here but differs on PE [0-1] \(called at */
+/* np: 3  args: 2000 40000  worlds: ucx (an exchange between nodes notices)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_sum_reduce: nreduce is (2000|40000) here but differs on PE [0-2] \(called at */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

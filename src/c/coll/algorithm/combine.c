@@ -64,6 +64,12 @@ void sma_combine(char *out, const char *const *source, int size, size_t at,
         sma_threads_run(threads, combine_part, &w, n, SMA_CACHE_LINE);
 }
 
+void sma_combine_differ(const struct sma_routine *routine, size_t nreduce,
+                        int pe)
+{
+    sma_fatal(routine, "nreduce is %zu here but differs on PE %d", nreduce, pe);
+}
+
 void sma_combine_sources(struct sma_set *set, const struct sma_routine *routine,
                          const void *mine, size_t bytes, size_t esize,
                          const char **source_p)

@@ -17,7 +17,14 @@
 void sma_combine(char *out, const char *const *source, int size, size_t at,
                  size_t n, const struct sma_op *op);
 
-/* Ends the job with a message if PE `pe` has another size than the caller. */
+/* Ends the job with a message: PE `pe`, which is on another node, has another
+ * nreduce.  Its number is not told: it may have chosen another algorithm, and then
+ * its message has a part of its elements, a number or data. */
+void sma_combine_differ(const struct sma_routine *routine, size_t nreduce,
+                        int pe) __attribute__((noreturn, cold));
+
+/* Ends the job with a message if PE `pe`, which is on this node and has posted its
+ * size, has another one than the caller. */
 static inline void sma_combine_check(const struct sma_routine *routine, int pe,
                                      size_t theirs, size_t mine, size_t esize)
 {

@@ -99,9 +99,8 @@ void sma_gather_differ(const struct sma_routine *routine, const char *arg,
               theirs / esize, pe);
 }
 
-void sma_gather_equal(struct sma_set *set, const struct sma_routine *routine,
-                      char *out, const char *const *mine, size_t bytes,
-                      const char *arg, size_t esize)
+int sma_gather_equal(struct sma_set *set, const struct sma_routine *routine,
+                     char *out, const char *const *mine, size_t bytes)
 {
     size_t *size = sma_buffer(routine, (size_t) set->size * sizeof *size), got;
     int *node = sma_set_nodes_of_members(set, routine), wrong;
@@ -109,10 +108,9 @@ void sma_gather_equal(struct sma_set *set, const struct sma_routine *routine,
     for (int i = 0; i < set->size; i++)
         size[i] = bytes;
     wrong = sma_gather_data(set, routine, out, size, node, mine, &got);
-    if (unlikely(wrong >= 0))
-        sma_gather_differ(routine, arg, bytes, got, esize, set->leader[wrong]);
     free(size);
     free(node);
+    return wrong;
 }
 
 void sma_gather_words(const struct sma_routine *routine, struct sma_set *set,
@@ -137,8 +135,13 @@ void sma_gather_words(const struct sma_routine *routine, struct sma_set *set,
         if (set->nodes == 1)
             all[k] = here[k];
     }
-    if (set->nodes > 1 && sma_set_leads(set))
-        sma_gather_equal(set, routine, (char *) all, from, sizeof mine, "n", 8);
+    if (set->nodes > 1 && sma_set_leads(set)) {
+        int wrong =
+            sma_gather_equal(set, routine, (char *) all, from, sizeof mine);
+
+        if (unlikely(wrong >= 0))
+            sma_coll_other(routine, set->leader[wrong]);
+    }
     sma_epoch_done(set);
     /* pieces that are copied, as `all` need not be symmetric */
     for (size_t at = 0; set->nodes > 1 && at < bytes; at += SMA_SHARE_COPIED) {

@@ -29,11 +29,9 @@ void sma_gather_sizes(const struct sma_set *set,
 
 /* The leaders call this: each leader gets the data of all members, `bytes` of
  * each, at out in the order of the set.  mine[k] are the data of the k-th
- * member on this node.  Where sizes differ, the job ends with a message that
- * names `arg` and counts elements of `esize` bytes. */
-void sma_gather_equal(struct sma_set *set, const struct sma_routine *routine,
-                      char *out, const char *const *mine, size_t bytes,
-                      const char *arg, size_t esize);
+ * member on this node.  Returns a node that has sent another size, or -1. */
+int sma_gather_equal(struct sma_set *set, const struct sma_routine *routine,
+                     char *out, const char *const *mine, size_t bytes);
 
 /* All members call this: all[i] becomes the word `mine` of member i.  `all`
  * need not be symmetric. */

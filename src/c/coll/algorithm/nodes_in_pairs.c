@@ -43,8 +43,8 @@ static void swap_with(const struct exchange *f, int node, const char *out,
         out == NULL ? NULL : sma_net_send(s->set, pe, out, n * e);
 
     sma_net_wait(coming, s->routine, pe);
-    if (in != NULL)
-        sma_combine_check(s->routine, pe, got, m * e, e);
+    if (in != NULL && unlikely(got != m * e))
+        sma_combine_differ(s->routine, s->nreduce, pe);
     sma_net_wait(sent, s->routine, pe);
 }
 

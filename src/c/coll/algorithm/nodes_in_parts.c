@@ -120,16 +120,6 @@ static void send_parts(struct parts *d)
         }
 }
 
-static void other_size(const struct sma_stream *s, int pe)
-    __attribute__((noreturn, cold));
-
-/* Ends the job: PE pe has sent another number of bytes than is expected. */
-static void other_size(const struct sma_stream *s, int pe)
-{
-    sma_fatal(s->routine, "nreduce is %zu here but differs on PE %d",
-              s->nreduce, pe);
-}
-
 /* Waits for a piece of n elements from node i. */
 static void await_piece(const struct parts *d, struct coming *c, int i,
                         size_t n)
@@ -138,7 +128,7 @@ static void await_piece(const struct parts *d, struct coming *c, int i,
 
     sma_net_wait(c->message, s->routine, s->pe[i]);
     if (unlikely(c->got != n * d->op->esize))
-        other_size(s, s->pe[i]);
+        sma_combine_differ(s->routine, s->nreduce, s->pe[i]);
 }
 
 /*
@@ -273,9 +263,9 @@ static void compare_nreduce(const struct sma_stream *s)
     for (size_t i = 0; i < nodes; i++)
         if (i != me) {
             sma_net_wait(coming[i].message, s->routine, s->pe[i]);
-            if (unlikely(coming[i].got != sizeof theirs[i]))
-                other_size(s, s->pe[i]);
-            sma_combine_check(s->routine, s->pe[i], theirs[i], s->nreduce, 1);
+            if (unlikely(coming[i].got != sizeof theirs[i] ||
+                         theirs[i] != s->nreduce))
+                sma_combine_differ(s->routine, s->nreduce, s->pe[i]);
             sma_net_wait(sent[i], s->routine, s->pe[i]);
         }
     free(sent);

@@ -21,8 +21,11 @@ void sma_ordered_gather(struct sma_set *set, const struct sma_routine *routine,
     size_t bytes = n * op->esize;
     const char **all = sma_buffer(routine, (size_t) set->size * sizeof *all);
     char *room = sma_buffer(routine, (size_t) set->size * bytes);
+    int wrong;
 
-    sma_gather_equal(set, routine, room, from, bytes, "nreduce", op->esize);
+    wrong = sma_gather_equal(set, routine, room, from, bytes);
+    if (unlikely(wrong >= 0))
+        sma_combine_differ(routine, n, set->leader[wrong]);
     for (int i = 0; i < set->size; i++)
         all[i] = room + (size_t) i * bytes;
     if (n > 0)

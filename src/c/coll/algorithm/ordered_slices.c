@@ -26,6 +26,7 @@ struct slices {
     struct sma_set *set;
     const struct sma_routine *routine;
     const struct sma_op *op;
+    size_t nreduce; /* of the call */
     size_t n;
     const int *node; /* the node of each member of the set */
 
@@ -81,8 +82,8 @@ static void end_slices(struct slices *s)
         if (i == set->node)
             continue;
         sma_net_wait(s->coming[i], s->routine, set->leader[i]);
-        sma_combine_check(s->routine, set->leader[i], s->got[i],
-                          s->members[i] * mine, e);
+        if (unlikely(s->got[i] != s->members[i] * mine))
+            sma_combine_differ(s->routine, s->nreduce, set->leader[i]);
         sma_net_wait(s->sent[i], s->routine, set->leader[i]);
         free(s->out[i]);
     }
@@ -142,6 +143,7 @@ void sma_ordered_slices(struct sma_set *set, const struct sma_routine *routine,
         .set = set,
         .routine = routine,
         .op = op,
+        .nreduce = n,
         .node = node,
         .members = sma_new(routine, nodes, sizeof *s.members),
         .sent = sma_buffer(routine, nodes * sizeof *s.sent),

@@ -93,8 +93,7 @@ static void scan_link(const struct sma_scan_exchange *x, struct link *l,
         int pe = piece_pe(x, run - 1, p);
 
         sma_net_wait(l->coming, x->routine, pe);
-        sma_scan_check_head(x, l->in, SMA_SCAN_HEAD + PIECE, l->got,
-                            y->run[run - 1].node, pe);
+        sma_scan_check_head(x, l->in, SMA_SCAN_HEAD + PIECE, l->got, pe);
         sma_net_check_size(x->routine, pe, l->got, SMA_SCAN_HEAD + n * e);
         s.before = l->in + SMA_SCAN_HEAD;
     }

@@ -21,18 +21,22 @@ void sma_scan_write_head(char *message, uint64_t bytes)
     memcpy(message, &bytes, sizeof bytes);
 }
 
+void sma_scan_differ(const struct sma_scan_exchange *x, int pe)
+{
+    sma_fatal(x->routine, "nelems is %zu here but differs on PE %d", x->n, pe);
+}
+
 void sma_scan_check_head(const struct sma_scan_exchange *x, const char *message,
-                         size_t room, size_t got, int node, int pe)
+                         size_t room, size_t got, int pe)
 {
     uint64_t theirs;
 
     if (got < SMA_SCAN_HEAD)
         sma_net_wrong_size(x->routine, pe, got,
                            SMA_SCAN_HEAD + x->n * x->op->esize);
-    if (got <= room)
-        memcpy(&theirs, message, sizeof theirs);
-    else
-        theirs = (got - SMA_SCAN_HEAD) / (size_t) sma_layout_n(x->layout, node);
+    if (got > room)
+        sma_scan_differ(x, pe);
+    memcpy(&theirs, message, sizeof theirs);
     sma_scan_check(x->routine, pe, theirs, x->n * x->op->esize, x->op->esize);
 }
 

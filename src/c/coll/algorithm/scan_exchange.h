@@ -42,10 +42,15 @@ void sma_scan_end(const struct sma_scan_exchange *x);
 
 void sma_scan_write_head(char *message, uint64_t bytes);
 
-/* Ends the job where a message of `got` bytes from a node is of another size.
+/* Ends the job with a message: PE `pe` has another nelems.  Its number is not told,
+ * because the PE may have chosen another algorithm. */
+void sma_scan_differ(const struct sma_scan_exchange *x, int pe)
+    __attribute__((noreturn, cold));
+
+/* Ends the job where a message of `got` bytes from PE `pe` is of another size.
  * It is at `message` if it fits into the `room` there; nothing arrives of one
- * that is too long, which is the block of a gather. */
+ * that is too long. */
 void sma_scan_check_head(const struct sma_scan_exchange *x, const char *message,
-                         size_t room, size_t got, int node, int pe);
+                         size_t room, size_t got, int pe);
 
 #endif

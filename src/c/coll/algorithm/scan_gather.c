@@ -56,9 +56,8 @@ static void scan_gathered(const struct sma_scan_exchange *x)
         int node = wrong.node, pe = set->leader[node];
 
         /* Only the first round brings the head of one node by itself. */
-        sma_scan_check_head(x, block[node], size[node], wrong.got, node, pe);
-        sma_fatal(x->routine, "nelems is %zu here but %zu on PE %d", x->n,
-                  wrong.got / e, pe);
+        sma_scan_check_head(x, block[node], size[node], wrong.got, pe);
+        sma_scan_differ(x, pe);
     }
     sma_scan(&s, 0, x->n);
     free(source);
