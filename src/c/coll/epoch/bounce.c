@@ -61,14 +61,15 @@ void sma_bounces_forget(const struct sma_set *set)
 {
     lock_bounces();
     for (int b = 0; b < SMA_COLL_BOUNCES; b++)
-        if (bounce_user[b].set == set)
+        if (bounce_user[b].set == set && !SMA_MUTANT(set_not_forgotten))
             bounce_user[b].set = NULL;
     unlock_bounces();
 }
 
 void sma_bounces_fini(void)
 {
-    memset(bounce_user, 0, sizeof bounce_user);
+    if (!SMA_MUTANT(bounces_kept))
+        memset(bounce_user, 0, sizeof bounce_user);
 }
 
 /* Are all members done with the epoch that used buffer b?  If not, *late_p is a
