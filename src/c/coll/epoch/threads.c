@@ -56,8 +56,7 @@ static int own_processors(void)
 
 static void look_for_threads(void)
 {
-    if (sma_env.coll_threads == 1 ||
-        !find(&omp.get_max_threads, "omp_get_max_threads") ||
+    if (!find(&omp.get_max_threads, "omp_get_max_threads") ||
         !find(&omp.in_parallel, "omp_in_parallel") ||
         !find(&omp.get_thread_num, "omp_get_thread_num") ||
         !find(&omp.get_num_threads, "omp_get_num_threads") ||
@@ -103,8 +102,7 @@ static void work_on_part(void *arg)
 
     if (end > s->n)
         end = s->n;
-    if (first < end)
-        s->work(s->arg, first, end);
+    s->work(s->arg, first, end);
 }
 
 void sma_threads_run(int threads, sma_part_fn *work, void *arg, size_t n,
