@@ -1,58 +1,71 @@
-/* np: 2  cflags: -pthread  worlds: node mixed (the buffers are those of PEs that share memory)  notices: bounces_reserved */
+/* np: 2  cflags: -pthread  worlds: node mixed (the buffers are those of PEs that share memory)  notices: bounces_reserved common_not_own reserved_not_own */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that a thread which is far ahead of another PE in the collectives of one
- * team leaves buffers for a thread that is in those of another team: PE 1 begins
- * with the first team only after the second one has met.
+ * Tests that threads which are far ahead of another PE in the collectives of four
+ * teams leave buffers for a thread that is in those of a fifth team: PE 1 begins
+ * with the four teams only after the fifth one has met.  One of the four is ahead
+ * before the others and has taken all the buffers that every team may take.
  */
 #include <pthread.h>
 
 #include "test.h"
 
-enum { CALLS = 40, BYTES = 1000 };
+enum { CALLS = 40, BYTES = 1000, AHEAD = 4 };
 
-static shmem_team_t first, second;
-static char *source, *dest[2];
+static shmem_team_t team[AHEAD + 1];
+static char *source, *dest[AHEAD + 1];
 static long go;
 
-static void *run_ahead(void *unused)
+static void call(int t)
 {
     for (int i = 0; i < CALLS; i++)
-        shmem_broadcastmem(first, dest[0], source, BYTES, 0);
-    return unused;
+        shmem_broadcastmem(team[t], dest[t], source, BYTES, 0);
+}
+
+static void *run_ahead(void *t)
+{
+    call((int) (intptr_t) t);
+    return NULL;
 }
 
 int main(void)
 {
-    pthread_t thread;
+    pthread_t thread[AHEAD];
     int provided;
 
     CHECK(shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided) == 0, "init");
     me = shmem_my_pe();
     npes = shmem_n_pes();
-    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, NULL, 0, &first);
-    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, NULL, 0, &second);
     source = shmem_malloc(BYTES);
-    dest[0] = shmem_calloc(BYTES, 1);
-    dest[1] = shmem_calloc(BYTES, 1);
-    CHECK(source != NULL && dest[0] != NULL && dest[1] != NULL, "no memory");
+    CHECK(source != NULL, "no memory");
     memset(source, 5, BYTES);
-    shmem_barrier_all();
-    if (me == 0) {
-        CHECK(pthread_create(&thread, NULL, run_ahead, NULL) == 0, "thread");
-        test_sleep_us(200000); /* it goes as far as it can */
-        shmem_long_p(&go, 1, 1);
-    } else {
-        shmem_long_wait_until(&go, SHMEM_CMP_EQ, 1);
+    for (int t = 0; t <= AHEAD; t++) {
+        shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, NULL, 0,
+                                 &team[t]);
+        dest[t] = shmem_calloc(BYTES, 1);
+        CHECK(dest[t] != NULL, "no memory");
     }
-    for (int i = 0; i < CALLS; i++)
-        shmem_broadcastmem(second, dest[1], source, BYTES, 0);
-    if (me == 1)
-        CHECK(pthread_create(&thread, NULL, run_ahead, NULL) == 0, "thread");
-    CHECK(pthread_join(thread, NULL) == 0, "join");
     shmem_barrier_all();
-    CHECK(me == 0 || (dest[0][BYTES - 1] == 5 && dest[1][BYTES - 1] == 5),
-          "wrong data");
+    if (me == 1)
+        shmem_long_wait_until(&go, SHMEM_CMP_EQ, 1);
+    for (int t = 0; me == 0 && t < AHEAD; t++) {
+        CHECK(pthread_create(&thread[t], NULL, run_ahead,
+                             (void *) (intptr_t) t) == 0,
+              "thread");
+        test_sleep_us(50000); /* it goes as far as it can */
+    }
+    if (me == 0)
+        shmem_long_p(&go, 1, 1);
+    call(AHEAD);
+    for (int t = 0; me == 1 && t < AHEAD; t++)
+        CHECK(pthread_create(&thread[t], NULL, run_ahead,
+                             (void *) (intptr_t) t) == 0,
+              "thread");
+    for (int t = 0; t < AHEAD; t++)
+        CHECK(pthread_join(thread[t], NULL) == 0, "join");
+    shmem_barrier_all();
+    for (int t = 0; t <= AHEAD; t++)
+        CHECK(me == 0 || dest[t][BYTES - 1] == 5, "wrong data of team %d", t);
     return test_end();
 }

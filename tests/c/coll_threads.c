@@ -1,13 +1,15 @@
-/* np: 2 3  cflags: -fopenmp  env: SHMEM_COLL_THREADS=3  args: 3  sanitize: no */
+/* np: 2 3  cflags: -fopenmp  env: SHMEM_COLL_THREADS=3  args: 3  sanitize: no  notices: threads_nested */
 /* np: 2  cflags: -fopenmp  env: SHMEM_COLL_THREADS=1  args: 1  sanitize: no */
+/* np: 1  cflags: -fopenmp  env: OMP_NUM_THREADS=1  args: 1  sanitize: no  worlds: node (one PE has no other node)  notices: threads_unasked */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that large collectives of a program with OpenMP use as many of its
- * threads as the variable says, and none inside a parallel region.  It fails
- * when the number of threads or a result is wrong.
+ * threads as the variable says, or no more than OpenMP has, and none inside a
+ * parallel region.  It fails when the number of threads or a result is wrong.
  */
 #include <dirent.h>
+#include <dlfcn.h>
 #include <omp.h>
 
 #include "sets.h"
@@ -31,7 +33,22 @@ static int threads(void)
     return n;
 }
 
-static int most;
+static int most, nested;
+
+/* The function of OpenMP that libsma calls: counts its calls inside a parallel
+ * region, and calls the one of the OpenMP library. */
+void GOMP_parallel(void (*work)(void *), void *arg, unsigned number,
+                   unsigned flags);
+
+void GOMP_parallel(void (*work)(void *), void *arg, unsigned number,
+                   unsigned flags)
+{
+    void (*real)(void (*)(void *), void *, unsigned, unsigned);
+
+    *(void **) &real = dlsym(RTLD_NEXT, "GOMP_parallel");
+    nested += omp_in_parallel();
+    real(work, arg, number, flags);
+}
 
 static void next(long *dest, size_t words)
 {
@@ -112,11 +129,16 @@ int main(int argc, char **argv)
     CHECK(source != NULL && wrk != NULL, "no memory");
     shmem_barrier_all();
     before = threads();
+    if (want == 1) { /* OpenMP has no second thread yet */
+        all();
+        CHECK(most == before, "%d more threads, not 0", most - before);
+    }
 #pragma omp parallel num_threads(2)
 #pragma omp master
     all();
     CHECK(most == before + 1, "a region of 2 threads has %d more",
           most - before);
+    CHECK(nested == 0, "%d calls of OpenMP inside a region", nested);
     all();
     /* Threads share the work that a PE does alone; between nodes there is less
      * of it. */

@@ -13,6 +13,7 @@
 #include "coll/epoch/share.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
+#include "shared/mutant.h"
 
 enum {
     PIECES_UNDER_WAY = 16,
@@ -126,7 +127,7 @@ static void relay_pieces(struct sma_relay *r, const char *data, char *dest,
                               piece_bytes(&p, i),
                               bytes - i * SMA_BROADCAST_PIECE);
     }
-    if (p.n <= PIECES_UNASKED)
+    if (p.n + SMA_MUTANT(children_not_asked) <= PIECES_UNASKED)
         await_children(r, bytes);
     sma_relay_end_first(r, first, nfirst);
     for (size_t i = 0; i < PIECES_UNDER_WAY; i++)

@@ -223,7 +223,7 @@ static void exchange_parts(const struct sma_stream *s, const char *mine,
 
     /* all parts but the last one are of one size, or empty */
     part = part_at(&d, 1);
-    if (part < n - part_at(&d, last))
+    if (part < n - part_at(&d, last) && !SMA_MUTANT(last_part_cut))
         part = n - part_at(&d, last);
     d.pieces = (part + d.most - 1) / d.most;
     cells = nodes * d.pieces;

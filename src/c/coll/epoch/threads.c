@@ -15,6 +15,7 @@
 #include "coll/epoch/threads.h"
 #include "shared/cpus.h"
 #include "shared/job.h"
+#include "shared/mutant.h"
 
 /* `once` guards omp and most, which are written when it runs. */
 static struct {
@@ -55,8 +56,7 @@ static int own_processors(void)
 
 static void look_for_threads(void)
 {
-    if (sma_env.coll_threads == 1 ||
-        !find(&omp.get_max_threads, "omp_get_max_threads") ||
+    if (!find(&omp.get_max_threads, "omp_get_max_threads") ||
         !find(&omp.in_parallel, "omp_in_parallel") ||
         !find(&omp.get_thread_num, "omp_get_thread_num") ||
         !find(&omp.get_num_threads, "omp_get_num_threads") ||
@@ -72,12 +72,13 @@ int sma_threads(size_t bytes)
     if (bytes < 2 * SMA_THREAD_LEAST)
         return 1;
     pthread_once(&once, look_for_threads);
-    if (most <= 1 || omp.in_parallel())
+    if (most <= 1 || (omp.in_parallel() && !SMA_MUTANT(threads_nested)))
         return 1;
     n = bytes / SMA_THREAD_LEAST;
     if (n > (size_t) most)
         n = (size_t) most;
-    if (sma_env.coll_threads == 0 && n > (size_t) omp.get_max_threads())
+    if (sma_env.coll_threads == 0 && n > (size_t) omp.get_max_threads() &&
+        !SMA_MUTANT(threads_unasked))
         n = (size_t) omp.get_max_threads();
     return (int) n;
 }
@@ -101,8 +102,7 @@ static void work_on_part(void *arg)
 
     if (end > s->n)
         end = s->n;
-    if (first < end)
-        s->work(s->arg, first, end);
+    s->work(s->arg, first, end);
 }
 
 void sma_threads_run(int threads, sma_part_fn *work, void *arg, size_t n,
