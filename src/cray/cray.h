@@ -31,6 +31,8 @@ void date_(char *text);
 void jdate_(char *text);
 
 /* Arguments, memory, and commands of the shell. */
+int64_t iargc_(void);
+void getarg_(const int64_t *number, char *value, size_t size);
 int64_t ipxfargc_(void);
 void pxfgetarg_(const int64_t *number, char *value, int64_t *length,
                 int64_t *error, size_t size);

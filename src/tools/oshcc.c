@@ -318,6 +318,18 @@ static int run_watched(const struct words *command, const struct words *user)
     return status;
 }
 
+/* Runs the compiler on translated sources.  Where the link fails, says which names are
+ * no external routines. */
+static int run_translated(const struct words *command, const struct words *user,
+                          bool links)
+{
+    int status = command_run(command->word);
+
+    if (links && status != 0 && status < 128)
+        hints_print_externals(command, user);
+    return status;
+}
+
 /* The words of the command line, for the compiler that sma.pc names. */
 static struct words own_arguments(int argc, char **argv)
 {
@@ -388,7 +400,7 @@ int main(int argc, char **argv)
         return 0;
     }
     if (translated)
-        return command_run(command.word);
+        return run_translated(&command, &given, r.links);
     if (watched)
         return run_watched(&command, &given);
     execvp(command.word[0], command.word);

@@ -132,6 +132,51 @@ FORTRAN
 verdict names-subroutine "$(cat log)" grep -q \
     '^oshfort: sub.f:1: warning: .* SECOND, .* is a function' log
 
+# CVMGT and its like take several types, so that no external routine can be meant.
+cat >outside.f <<'FORTRAN'
+      EXTERNAL CVMGT
+      INTEGER, EXTERNAL :: SHIFT
+      PRINT *, CVMGT(1., 2., .TRUE.), SHIFT(1, 2), RANF()
+      END
+FORTRAN
+lines()
+{
+    "$fc" --cray "$@" -o prog 2>&1 | sed -n 's/^oshfort: //p'
+}
+verdict names-outside 'other lines' same "$(lines outside.f)" \
+    "outside.f:1: CVMGT is declared EXTERNAL, but it is an intrinsic: remove it \
+from the declaration
+outside.f:2: SHIFT is declared EXTERNAL, but it is an intrinsic: remove it from \
+the declaration"
+"$fc" --cray -c outside.f
+printf '      %s\n' 'FUNCTION CVMGT(X, Y, L)' 'CVMGT = 5' END >cvmgt.f
+verdict names-outside-object 'other lines' same "$(lines outside.o cvmgt.f)" \
+    "outside.o: SHIFT is an intrinsic, and no external routine: compile its \
+source with oshfort --cray, and without EXTERNAL"
+verdict names-outside-own 'a line that does not help' empty \
+    "$(sed 's/SHIFT/OTHER/g' outside.f >shift.f; lines shift.f cvmgt.f)"
+
+# External routines of libsma_cray, and those of a program that calls others of it
+cat >args.f <<'FORTRAN'
+      EXTERNAL IARGC, GETARG, PXFGETARG
+      CHARACTER*5 A, B, C
+      CALL GETARG(1, A)
+      CALL GETARG(3, B)
+      CALL PXFGETARG(1, C, LENGTH, IERROR)
+      PRINT *, IARGC(), A, '|', B, '|', C
+      END
+FORTRAN
+printf '      %s\n' 'FUNCTION IARGC()' 'IARGC = 7' END >iargc.f
+# args N FILES...: the program says that it has N arguments
+args()
+{
+    "$fc" --cray "${@:2}" -o prog >log 2>&1
+    verdict "names-args-$1" "$(cat log)" same "$(./prog one two | tr -s ' ')" \
+        " $1 one | |one "
+}
+args 2 args.f
+args 7 args.f iargc.f
+
 # ---- the end by ABORT, with its text
 
 cat >abort.f <<'FORTRAN'

@@ -274,6 +274,25 @@ static void check_same(const char *what, int pe, const char *mine,
                               first ? pe : me);
 }
 
+/* What this PE and PE pe have found on their hosts must be of one kind.  The user has
+ * set nothing that differs: a card may be missing, or its link may be down. */
+static void check_found(int pe, const struct address_head *head)
+{
+    const struct sma_wire_facts *mine = &sma_net_facts;
+    int me = sma_net_client->me;
+    bool first = me < pe;
+    char theirs[FOUND_BYTES] = "";
+
+    if (mine->kind == NULL ||
+        strncmp(mine->kind, head->kind, sizeof head->kind - 1) == 0)
+        return;
+    memcpy(theirs, head->found, sizeof theirs - 1);
+    sma_net_client->fatal("PE %d found %s on its host but PE %d found %s; %s",
+                          first ? me : pe, first ? mine->found : theirs,
+                          first ? pe : me, first ? theirs : mine->found,
+                          sma_net_wire->advice(SMA_WIRE_OTHER_FOUND));
+}
+
 static void check_settings(int pe, const struct address_head *head)
 {
     check_same("SHMEM_NETWORK", pe, sma_net_client->network, head->wire,
@@ -281,6 +300,7 @@ static void check_settings(int pe, const struct address_head *head)
     if (sma_net_facts.setting != NULL)
         check_same(sma_net_facts.variable, pe, sma_net_facts.setting,
                    head->setting, sizeof head->setting - 1);
+    check_found(pe, head);
 }
 
 static struct peer *make_peer(struct sma_channel *c, int pe)

@@ -50,6 +50,20 @@ static void open_wire(const struct sma_transport_client *c)
     sma_net_wire->open(&host, &sma_net_facts);
 }
 
+/* Writes what other PEs compare with theirs. */
+static void write_facts(struct address_head *head)
+{
+    const struct sma_wire_facts *facts = &sma_net_facts;
+
+    strncpy(head->wire, sma_net_client->network, sizeof head->wire - 1);
+    if (facts->setting != NULL)
+        strncpy(head->setting, facts->setting, sizeof head->setting - 1);
+    if (facts->kind != NULL) {
+        strncpy(head->kind, facts->kind, sizeof head->kind - 1);
+        strncpy(head->found, facts->found, sizeof head->found - 1);
+    }
+}
+
 void sma_net_start(const struct sma_wire *wire,
                    const struct sma_transport_client *client, void **address_p,
                    size_t *bytes_p)
@@ -79,9 +93,7 @@ void sma_net_start(const struct sma_wire *wire,
     sma_net_open_main();
     sma_net_note_files();
     address = sma_net_wire->address(&address_size);
-    strncpy(head.wire, client->network, sizeof head.wire - 1);
-    if (sma_net_facts.setting != NULL)
-        strncpy(head.setting, sma_net_facts.setting, sizeof head.setting - 1);
+    write_facts(&head);
     head.address_size = (uint32_t) address_size;
     size = sizeof head + address_size;
     sma_net_register_areas();

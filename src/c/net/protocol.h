@@ -198,15 +198,17 @@ void sma_net_sleep_at_most(bool (*arm)(void), unsigned microseconds);
 
 /* --------------------------------------------------------------- channels.c */
 
-enum { SETTING_BYTES = 16 };
+enum { SETTING_BYTES = 16, FOUND_BYTES = 64 };
 
 /* The address of a PE: this head, then the address of its main lane, then the
  * keys.  the wire does not compare the lengths of these, so the PE seals them. */
 struct address_head {
     uint64_t seal; /* sma_form_seal of the PE's number and all that follows */
     uint32_t address_size;
-    char wire[8]; /* its name: this and its setting are the same on all PEs */
-    char setting[SETTING_BYTES];
+    /* The name of the wire, its setting, and the kind of what it has found are the
+     * same on all PEs. */
+    char wire[8], setting[SETTING_BYTES], kind[SETTING_BYTES];
+    char found[FOUND_BYTES];
     uint32_t key_size[AREAS]; /* 0: the area is empty */
     uint64_t base[SMA_REMOTE_REGIONS], slots;
 };

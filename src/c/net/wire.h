@@ -27,7 +27,7 @@
 #include "shared/amo_word.h"
 
 enum {
-    SMA_WIRE_VERSION = 3,
+    SMA_WIRE_VERSION = 4,
     SMA_WIRE_MESSAGE = 32 * 1024 - 64, /* the longest message */
     SMA_WIRE_KEY = 1008,               /* the longest key of memory */
 
@@ -119,16 +119,21 @@ struct sma_wire_way {
 
 /* Troubles for which the wire has advice: half a sentence, or NULL. */
 enum sma_wire_trouble {
-    SMA_WIRE_NEAR_LOST,   /* the connection to a PE of this host is lost */
-    SMA_WIRE_LONG_ADDRESS /* address or key are too long */
+    SMA_WIRE_NEAR_LOST,    /* the connection to a PE of this host is lost */
+    SMA_WIRE_LONG_ADDRESS, /* address or key are too long */
+    SMA_WIRE_OTHER_FOUND   /* PEs have found different networks */
 };
 
 /* What `open` tells. */
 struct sma_wire_facts {
     int link_files; /* descriptors that a link takes in this job, at most */
-    /* A setting that must be alike on all PEs, of at most 15 characters, and the
-     * name of its variable; or NULL. */
+    /* A setting of the user that must be alike on all PEs, of at most 15 characters,
+     * and the name of its variable; or NULL. */
     const char *setting, *variable;
+    /* What the wire has found on this host, in so far as it must be alike on all
+     * PEs: a word of at most 15 characters, which is compared, and a text of at most
+     * 63, which messages have; or NULL. */
+    const char *kind, *found;
 };
 
 struct sma_wire {

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What oshfort says when the compiler has failed and --cray would have helped
- * (hints.h).
+ * What oshfort says when the compiler has failed and --cray would have helped, or
+ * does not help (hints.h).
  */
 #include "hints.h"
 
@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "config.h"
+#include "externals.h"
 #include "fortran.h"
 #include "intrinsics.h"
 #include "sources.h"
@@ -61,34 +62,54 @@ static void look(struct lines *f)
         say(file, number, name, strlen(name));
 }
 
-/* Looks for a symbol such as ranf_ in an object file. */
-static void look_in_object(const char *file)
+/* Does the text of an object file have the symbol of the name, such as ranf_? */
+static bool has_symbol(const char *text, size_t length, const char *name)
 {
-    size_t length;
-    char *text = read_all(file, &length);
+    char symbol[64] = "";
+    size_t n = externals_symbol(name, symbol + 1, sizeof symbol - 1);
 
-    for (size_t k = 0; text != NULL && k < cray_names_n; k++) {
-        const struct cray_name *n = &cray_names[k];
-        char symbol[64];
-        size_t size = 1;
+    return memmem(text, length, symbol, n + 2) != NULL; /* between zeros */
+}
 
-        if (n->common || (n->function != USE && n->call != USE))
-            continue;
-        symbol[0] = '\0';
-        for (const char *c = n->name; *c != '\0'; c++)
-            symbol[size++] = (char) tolower((unsigned char) *c);
-        symbol[size++] = '_';
-        symbol[size++] = '\0';
-        if (memmem(text, length, symbol, size) != NULL)
-            say(file, 0, n->name, strlen(n->name));
+/* Calls visit for each name whose symbol is in an object file of the user's words. */
+static void visit_objects(const struct words *user,
+                          void (*visit)(const struct cray_name *n,
+                                        const char *file))
+{
+    for (size_t i = 0; i < user->n; i++) {
+        const char *file = user->word[i];
+        size_t length;
+        char *text = file[0] != '-' && fortran_is_object(file)
+                         ? read_all(file, &length)
+                         : NULL;
+
+        for (size_t k = 0; text != NULL && k < cray_names_n; k++)
+            if (has_symbol(text, length, cray_names[k].name))
+                visit(&cray_names[k], file);
+        free(text);
     }
-    free(text);
+}
+
+static void say_symbol(const struct cray_name *n, const char *file)
+{
+    if (!n->common && (n->function == USE || n->call == USE))
+        say(file, 0, n->name, strlen(n->name));
+}
+
+static void note_symbol(const struct cray_name *n, const char *file)
+{
+    externals_note(n->name, file, 0);
 }
 
 void hints_print(const struct words *command, const struct words *user)
 {
     sources_visit(command, user, look);
-    for (size_t i = 0; i < user->n; i++)
-        if (user->word[i][0] != '-' && fortran_is_object(user->word[i]))
-            look_in_object(user->word[i]);
+    visit_objects(user, say_symbol);
+}
+
+void hints_print_externals(const struct words *command,
+                           const struct words *user)
+{
+    visit_objects(user, note_symbol);
+    externals_explain(command);
 }

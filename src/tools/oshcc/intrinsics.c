@@ -14,6 +14,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "externals.h"
 #include "gen/cray_table.h"
 
 #define ROW(name, function, call, type, common) \
@@ -320,10 +321,14 @@ static void read_line(struct statement *t, const struct line *l, const char *s)
         while (is_word(s[n]))
             n++;
         name = intrinsics_find(s, n);
-        if (name != NULL && (s == l->code || s[-1] != '%'))
-            scope->marks[name - cray_names] |=
-                (unsigned char) mark_of(t, l, (size_t) (name - cray_names),
-                                        s + n + strspn(s + n, " \t"));
+        if (name != NULL && (s == l->code || s[-1] != '%')) {
+            unsigned mark = mark_of(t, l, (size_t) (name - cray_names),
+                                    s + n + strspn(s + n, " \t"));
+
+            scope->marks[name - cray_names] |= (unsigned char) mark;
+            if ((mark & OUTSIDE) != 0)
+                externals_note(name->name, l->file, l->number);
+        }
         t->after_call = n == 4 && strncasecmp(s, "CALL", 4) == 0;
         t->first = false;
         s += n;

@@ -61,7 +61,7 @@ static struct fi_info *ask(bool local, const char *node)
 static void open_wire(const struct sma_wire_host *host,
                       struct sma_wire_facts *facts)
 {
-    static char provider[16];
+    static char provider[16], found[64];
     static const char size[] = "FI_UNIVERSE_SIZE";
     bool told;
 
@@ -85,8 +85,9 @@ static void open_wire(const struct sma_wire_host *host,
     sma_ofi_check(fi_fabric(info->fabric_attr, &fabric, NULL), "fi_fabric");
     sma_ofi_check(fi_domain(fabric, info, &domain, NULL), "fi_domain");
     snprintf(provider, sizeof provider, "%s", info->fabric_attr->prov_name);
-    facts->variable = "FI_PROVIDER";
-    facts->setting = provider;
+    facts->kind = provider;
+    snprintf(found, sizeof found, "libfabric's provider %s", provider);
+    facts->found = found;
     facts->link_files = sma_wire.link_files;
 }
 
@@ -451,7 +452,9 @@ static const char *describe(void)
 
 static const char *advice(enum sma_wire_trouble trouble)
 {
-    (void) trouble;
+    if (trouble == SMA_WIRE_OTHER_FOUND)
+        return "look at the links of the network cards, or set FI_PROVIDER on "
+               "all PEs to a provider that all hosts have";
     return "FI_PROVIDER chooses another network";
 }
 

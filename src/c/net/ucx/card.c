@@ -15,6 +15,7 @@
 
 #include <pthread.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -56,6 +57,13 @@ static struct {
     struct todo *first; /* has not been given to the card yet */
     uint64_t under_way; /* operations; read without the mutex, too */
 } card = {.mutex = PTHREAD_MUTEX_INITIALIZER};
+
+static char found[UCT_DEVICE_NAME_MAX];
+
+const char *sma_ucx_card(void)
+{
+    return found;
+}
 
 bool sma_ucx_has_card(void)
 {
@@ -162,6 +170,8 @@ static enum sma_ucx_atomics look_at_tl(uct_md_h md,
         card.device_bytes = attr.device_addr_len;
         card.end_bytes = attr.ep_addr_len;
     }
+    if (what != SMA_UCX_NONE)
+        snprintf(found, sizeof found, "%s", tl->dev_name);
     if (what == SMA_UCX_CARD)
         uct_iface_progress_enable(card.iface,
                                   UCT_PROGRESS_SEND | UCT_PROGRESS_RECV);

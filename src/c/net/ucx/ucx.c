@@ -172,6 +172,25 @@ static bool mind_huge_pages(void)
            setenv("RDMAV_HUGEPAGES_SAFE", "1", 1) == 0;
 }
 
+/* Opens the card for atomic operations.  PEs that have different ones cannot reach
+ * words of each other. */
+static void find_card(struct sma_wire_facts *facts)
+{
+    static char text[64];
+    enum sma_ucx_atomics what = sma_ucx_open_card();
+
+    facts->kind = what == SMA_UCX_NONE   ? "none"
+                  : what == SMA_UCX_CARD ? "some"
+                                         : "all";
+    facts->found = "no network card with atomic operations";
+    if (what == SMA_UCX_NONE)
+        return;
+    snprintf(text, sizeof text, "network card %.20s with %s", sma_ucx_card(),
+             what == SMA_UCX_CARD ? "two atomic operations"
+                                  : "all atomic operations");
+    facts->found = text;
+}
+
 static void open_wire(const struct sma_wire_host *host,
                       struct sma_wire_facts *facts)
 {
@@ -186,9 +205,8 @@ static void open_wire(const struct sma_wire_host *host,
         host->near_only && getenv("UCX_TLS") == NULL ? 0 : sma_wire.link_files;
     host->check_files("ucp_init", sma_wire.lane_files);
     told = mind_huge_pages();
-    if (strcmp(facts->setting, "device") == 0 &&
-        sma_ucx_open_card() == SMA_UCX_CARD)
-        facts->setting = "device and card";
+    if (strcmp(facts->setting, "device") == 0)
+        find_card(facts);
     open_context();
     if (told)
         unsetenv("RDMAV_HUGEPAGES_SAFE");
@@ -225,6 +243,9 @@ static const char *advice(enum sma_wire_trouble trouble)
 {
     if (trouble == SMA_WIRE_LONG_ADDRESS)
         return "name fewer networks in UCX_NET_DEVICES";
+    if (trouble == SMA_WIRE_OTHER_FOUND)
+        return "look at the links of the cards, let UCX_NET_DEVICES name "
+               "cards of one kind, or set SHMEM_ATOMICS=cpu on all PEs";
     return getenv("UCX_TLS") == NULL
                ? "where containers keep the PEs of a host "
                  "apart, set UCX_TLS=tcp"

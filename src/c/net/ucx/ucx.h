@@ -66,6 +66,7 @@ enum sma_ucx_atomics {
 /* Looks for a card, and opens it if it is for card.c.  Then, and only then, the
  * functions below do something. */
 enum sma_ucx_atomics sma_ucx_open_card(void);
+const char *sma_ucx_card(void); /* the device that was found */
 bool sma_ucx_has_card(void);
 void sma_ucx_close_card(void);
 
