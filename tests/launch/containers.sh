@@ -250,20 +250,22 @@ done
 # What scripts leave behind ends with the job, and before it nobody is left that
 # has ended and not been waited for.
 script leaves <<C
-(setsid sleep 1$$ & setsid sleep 0.1 & setsid true &)
-[ \$SMA_LATER = 0 ] || sleep 0.3
+(setsid sleep 1$$ & setsid sleep 0.1 & echo \$!; setsid true & echo \$!) >$work/brief
+[ ! -e /proc/self ] || for pid in \$(cat $work/brief); do
+    while kill -0 \$pid 2>/dev/null; do sleep 0.1; done
+done
 ps -eo stat= | grep -c Z >$work/zombies
 exec $first 1
 C
 left_behind() # left_behind COMMAND...: status, zombies, and what has been left
 {
-    SMA_LATER=1 "$@" "$oshrun" -n 1 "$work/leaves" >"$work/log" 2>&1
-    echo "$? $(cat "$work/zombies") $(pgrep -c -f "sleep 1$$")"
+    "$@" "$oshrun" -n 1 "$work/leaves" >"$work/log" 2>&1
+    echo "$? $(cat "$work/zombies") $(none_left "^sleep 1$$\$" || echo left)"
 }
 verdict 'containers: first process, orphans' 'wrong, or something is left' \
-    same "$(left_behind unshare -p -f --mount-proc)" '0 0 0'
+    same "$(left_behind unshare -p -f --mount-proc)" '0 0 '
 verdict 'containers: no /proc, orphans' 'wrong, or something is left' \
-    same "$(left_behind unshare -m "$work/noproc" | sed 's/ .* / /')" '0 0'
+    same "$(left_behind unshare -m "$work/noproc" | sed 's/ .* / /')" '0 '
 
 # A job whose launcher is killed ends without /proc, too, with a script between.
 script between <<C
@@ -280,21 +282,20 @@ verdict 'containers: no /proc, oshrun killed' 'PEs are left' none_left "$stand"
 
 # UCX's file of a job in another container stays when a job here fails, and one
 # that nobody uses goes.
+used=/dev/shm/ucx_shm_posix_box_used$$
 other_job()
 {
-    local used=/dev/shm/ucx_shm_posix_box_used left=/dev/shm/ucx_shm_posix_box
-    : >$used
+    local left=/dev/shm/ucx_shm_posix_box$$
+    exec 9<>$used
     : >$left
-    sleep 1$$ 9<>$used &
     unshare -p -f --mount-proc "$oshrun" -n 2 "$work/containers" fail \
-        >"$work/log" 2>&1
+        >"$work/log" 2>&1 9<&-
     ls $used $left 2>/dev/null
-    kill $!
-    wait $! 2>/dev/null
+    exec 9<&-
     rm -f $used $left
 }
 verdict "containers: another job's file" 'is gone, or a file is left' \
-    same "$(other_job)" /dev/shm/ucx_shm_posix_box_used
+    same "$(other_job)" $used
 # Files of jobs in other containers have the names that a first process takes.
 names_taken()
 {

@@ -80,8 +80,8 @@ type_in()
     echo 'break solve'
     shows 'Breakpoint 2 at' && echo continue
     shows 'Continuing' && await interrupted # the PE runs in its loop
-    sleep 0.3 && printf '\003' # at the prompt, too
-    sleep 0.2
+    shows '\(gdb\) ' 3 && printf '\003' # at the prompt, too
+    shows Quit
     echo 'set var stop = 1'
     echo continue
     shows 'solve \(x=1\)' && echo 'print x + 41'
@@ -119,13 +119,15 @@ type_in()
 {
     shows 'Temporary catchpoint 1' && sleep 0.3
     echo continue
+    shows 'Continuing' && touch "$work/fails"
     shows 'exited with status 7; ending the job' && echo quit
     sleep 0.3
     echo y
     sleep 0.5
 }
 terminal "$oshrun -n 2 --debug=0 sh -c \
-'[ \$SMA_PE = 0 ] || { sleep 1.5; exit 7; }; exec $work/pe'; echo status \$?"
+'[ \$SMA_PE = 0 ] || { until [ -e $work/fails ]; do sleep 0.1; done; exit 7; }
+exec $work/pe'; echo status \$?"
 has failure '^status 7$'
 
 # --- all PEs, in windows

@@ -155,7 +155,7 @@ else
 fi
 
 vcluster=$SRC/tests/cluster/vcluster
-export VC_DIR=/var/tmp/libsma-launchers.$$ # all hosts see it
+export VC_DIR=/var/tmp/libsma-launchers.$$ VC_NET=l$$- # all hosts see the directory
 if [ "$(id -u)" = 0 ] && command -v slurmctld >/dev/null &&
     "$vcluster" up 1 >"$work/up" 2>&1
 then

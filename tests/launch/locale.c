@@ -12,6 +12,7 @@ int main(int argc, char **argv)
     static long psync[SHMEM_BARRIER_SYNC_SIZE];
     static int start, log, size;
     void (*of_fortran)(int *, int *, int *, long *);
+    const char *late = getenv("LATE");
     char text[16];
 
     *(void **) &of_fortran = dlsym(RTLD_DEFAULT, "shmem_barrier_");
@@ -24,8 +25,9 @@ int main(int argc, char **argv)
     size = shmem_n_pes();
     for (int i = 0; i < SHMEM_BARRIER_SYNC_SIZE; i++)
         psync[i] = SHMEM_SYNC_VALUE;
-    if (getenv("LATE") != NULL && shmem_my_pe() == 1)
-        usleep(3000000);
+    /* PE 1 is late until there is a file. */
+    while (late != NULL && shmem_my_pe() == 1 && access(late, F_OK) != 0)
+        usleep(10000);
     shmem_barrier_all();
     if (of_fortran != NULL && shmem_my_pe() % 2 == 1)
         of_fortran(&start, &log, &size, psync);

@@ -39,7 +39,9 @@ verdict locale-word 'a word in capital letters' empty \
     "$(run tr SHMEM_REDUCE=LAYOUT-INDEPENDENT || echo "status $?")"
 verdict locale-routine 'the names of one routine in C and in Fortran' empty \
     "$(run tr SHMEM_CHECK=2 || echo "status $?")"
-verdict locale-table 'the seconds of the table of PEs' grep -q \
-    'has waited for [0-9]*\.[0-9] seconds' \
-    <(run de SHMEM_HANG_TIMEOUT=1 LATE=1)
+run de SHMEM_HANG_TIMEOUT=1 LATE="$work/go" >"$work/table" &
+verdict locale-table 'the seconds of the table of PEs' await grep -q \
+    'has waited for [0-9]*\.[0-9] seconds' "$work/table"
+touch "$work/go"
+wait
 exit $bad

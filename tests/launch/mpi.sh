@@ -164,7 +164,7 @@ fi
 
 # --- Slurm, with one virtual host
 vcluster=$SRC/tests/cluster/vcluster
-export VC_DIR=$there/cluster VC_NET=${VC_NET:-mpi}
+export VC_DIR=$there/cluster VC_NET=m$$-
 if [ -x "$there/openmpi" ] && [ "$(id -u)" = 0 ] &&
     command -v slurmctld >/dev/null && "$vcluster" up 1 >"$work/up" 2>&1
 then

@@ -97,11 +97,11 @@ go node "$oshrun" -n 1 ./plain : -n 1 ./plain2 : -n 1 ./b
 verdict mpmd-other-content 'programs of one layout are the same program' \
     grep -q 'static data of a PE alike is 0, should be 1' out
 
-# A program that was built once more while the job started.
+# A program that was built once more while the job started, when PE 0 ran it already.
 cp a old
-cat >late <<'X'
+cat >late <<X
 #!/bin/sh
-sleep 0.3
+until ls -l /proc/[0-9]*/exe 2>/dev/null | grep -q ' $work/old$'; do sleep 0.1; done
 cp b old.new && mv old.new old
 exec ./old
 X
