@@ -16,7 +16,7 @@
 /* np: 2  args: ptr  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_ptr: pe is 2, must be 0..1 \(numbered within the team\) \(called at [^ )]+\)$ */
 /* np: 2  args: config  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_get_config: config is NULL, but config_mask is 1 \(called at [^ )]+\)$ */
 /* np: 2  args: nelems  status: 1  lines: 1  match: shmem: PE ./2 on [^ ]+: shmem_int_fcollect: nelems is . here but . on PE . */
-/* np: 2  args: nreduce  status: 1  lines: 1  match: shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is . here but . on PE . */
+/* np: 2  args: nreduce  status: 1  lines: 1  match: shmem: PE ./2 on [^ ]+: shmem_int_sum_reduce: nreduce is . here but (.|differs) on PE . */
 /* np: 2  args: nscan  status: 1  lines: 1  match: shmem: PE ./2 on [^ ]+: shmem_int_sum_exscan: nelems is . here but . on PE . */
 /* np: solo  args: early  status: 1  lines: 1  match: ^shmem: shmem_team_sync: called before shmem_init or start_pes \(called at [^ )]+\)$ */
 /* np: solo  args: early_split  status: 1  lines: 1  match: ^shmem: shmem_team_split_strided: called before shmem_init or start_pes \(called at [^ )]+\)$ */
