@@ -120,7 +120,7 @@ int main(int argc, char **argv)
     memset(data, 7, sizeof data);
     word = 41;
     for (int i = 0; i < ROWS; i++) {
-        double seconds = 0.4;
+        double seconds = card ? 0.4 : 0.1;
 
         if (card && row[i].atomic && !network)
             continue;
