@@ -7,7 +7,7 @@
 # model of the protocol loses no wake-up but those that it may lose, and notices
 # mistakes in it (sleep_model.c).
 #
-# notices: sleeper_not_fetched
+# notices: sleeper_not_fetched meeting_not_told post_not_told reading_not_told
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 

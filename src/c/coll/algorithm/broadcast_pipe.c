@@ -131,7 +131,7 @@ static void relay_pieces(struct sma_relay *r, const char *data, char *dest,
         await_children(r, bytes);
     sma_relay_end_first(r, first, nfirst);
     for (size_t i = 0; i < PIECES_UNDER_WAY; i++)
-        for (int k = 0; k < 2; k++)
+        for (int k = 0; k < 2 && !SMA_MUTANT(pipe_not_ended); k++)
             sma_net_wait(p.sent[i][k], r->routine, r->pipe.child[k]);
 }
 

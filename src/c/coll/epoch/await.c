@@ -111,7 +111,8 @@ static void wake_all(struct sma_set *set)
     if (!have_all_posted(set))
         return;
     if (__atomic_exchange_n(full, (uint64_t) set->epoch, __ATOMIC_SEQ_CST) !=
-        (uint64_t) set->epoch)
+            (uint64_t) set->epoch &&
+        !SMA_MUTANT(meeting_not_told))
         sma_wake_word(sma_low_half(full));
 }
 

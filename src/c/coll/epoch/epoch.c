@@ -14,6 +14,7 @@
 #include "coll/epoch/slot.h"
 #include "coll/set/set.h"
 #include "shared/job.h"
+#include "shared/mutant.h"
 #include "wait/sleep.h"
 #include "wait/wait.h"
 
@@ -74,7 +75,7 @@ static void publish(struct sma_set *set, size_t bytes,
     struct sma_mailbox *mailbox = sma_my_mailbox(set);
 
     sma_epoch_publish(set, mailbox, bytes, where);
-    if (sleepers)
+    if (sleepers && !SMA_MUTANT(post_not_told))
         sma_wake_word(sma_low_half(&mailbox->epoch));
 }
 
@@ -143,7 +144,8 @@ const void *sma_mailbox_data_elsewhere(const struct sma_set *set, int k,
 void sma_epoch_wake_done(struct sma_set *set)
 {
     __atomic_store_n(&set->my_slot->reading, 0, __ATOMIC_RELAXED);
-    sma_wake_word(sma_low_half(&set->my_slot->done));
+    if (!SMA_MUTANT(reading_not_told))
+        sma_wake_word(sma_low_half(&set->my_slot->done));
 }
 
 void sma_epoch_wait_over(struct sma_set *set, const struct sma_routine *routine)
