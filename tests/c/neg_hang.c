@@ -23,6 +23,8 @@
 /* np: 2  args: two_threads  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: no progress: PE 0 waits in shmem_set_lock on lock `first` held by a thread of PE 0; PE 1 waits in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
 /* match: ^ +0 +waits +[0-9.]+ +shmem_set_lock +- +a thread of PE 0 +lock `first` */
 /* nomatch: deadlock */
+/* np: 3  args: answer  env: SHMEM_HANG_TIMEOUT=1  worlds: ucx (on a node no PE answers)  notices: ucx/answer_not_noted  status: 0  match: ^ +0 +waits +[0-9.]+ +shmem_long_g +- +PE 1 */
+/* nomatch: deadlock */
 /* np: 66  args: many  env: SHMEM_HANG_TIMEOUT=1 SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PEs 0-64 wait in shmem_barrier_all for PE 65, which is in shmem_long_wait_until on `flag`, value 0, wants == 1 \(called at [^ )]+\)$ */
 /* match: ^ +0-64 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE 65 .* 0-1 +0 +2 +0 +1$ */
 /*
@@ -44,6 +46,7 @@
 static long flag[2], first, second, event;
 static int many[3], word, ones[2], sums[2], wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 static uint64_t signal_word;
+static long pids[3];
 static short small = -3;
 static long psync[3][SHMEM_SYNC_SIZE];
 
@@ -312,6 +315,36 @@ static void two_threads(int me)
     }
 }
 
+/* Continues the stopped process of PE 1 when the report is there. */
+static void *go_on(void *unused)
+{
+    await_report("PE 2 waits in shmem_barrier_all for ");
+    kill((pid_t) pids[1], SIGCONT);
+    return unused;
+}
+
+/* PE 0 waits for an answer of PE 1, which is stopped, and PE 2 for both. */
+static void answer(int me)
+{
+    pthread_t other;
+    long value;
+
+    pids[me] = getpid();
+    if (me == 1)
+        shmem_long_p(&pids[1], pids[1], 0);
+    shmem_barrier_all();
+    if (me == 1)
+        raise(SIGSTOP);
+    if (me == 0) {
+        test_see_stopped(pids[1]);
+        pthread_create(&other, NULL, go_on, NULL);
+        value = shmem_long_g(&flag[0], 1);
+        CHECK(value == 0, "%ld", value);
+        pthread_join(other, NULL);
+    }
+    shmem_barrier_all();
+}
+
 /* All wait for the last PE. */
 static void await_last(int me)
 {
@@ -377,6 +410,8 @@ int main(int argc, char **argv)
         funneled(me);
     else if (strcmp(how, "two_threads") == 0)
         two_threads(me);
+    else if (strcmp(how, "answer") == 0)
+        answer(me);
     else if (strcmp(how, "many") == 0)
         await_last(me);
     shmem_finalize();

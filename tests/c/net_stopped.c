@@ -15,21 +15,6 @@
 static long word[100], other[100], counter, got[100], begun, answer;
 static uint64_t signal_word;
 
-/* Waits until the process is stopped. */
-static void see_stopped(long pid)
-{
-    char name[64], state = 0;
-
-    snprintf(name, sizeof name, "/proc/%ld/stat", pid);
-    while (state != 'T') {
-        FILE *f = fopen(name, "r");
-
-        CHECK(f != NULL && fscanf(f, "%*d %*s %c", &state) == 1, "no %s", name);
-        fclose(f);
-        sched_yield();
-    }
-}
-
 /* Small operations for the PE that is stopped. */
 static void put_to(int pe)
 {
@@ -90,7 +75,7 @@ int main(void)
 
         shmem_long_wait_until(&begun, SHMEM_CMP_NE, 0);
         pid = *(volatile long *) &begun;
-        see_stopped(pid);
+        test_see_stopped(pid);
         put_to(stopped);
         work_with(helper, ctx);
         CHECK(kill((pid_t) pid, SIGCONT) == 0, "the process is not there");

@@ -117,6 +117,21 @@ static inline double test_cpu_seconds(void)
     return (double) used.tv_sec + 1e-9 * (double) used.tv_nsec;
 }
 
+/* Waits until the process is stopped. */
+static inline void test_see_stopped(long pid)
+{
+    char name[64], state = 0;
+
+    snprintf(name, sizeof name, "/proc/%ld/stat", pid);
+    while (state != 'T') {
+        FILE *f = fopen(name, "r");
+
+        CHECK(f != NULL && fscanf(f, "%*d %*s %c", &state) == 1, "no %s", name);
+        fclose(f);
+        sched_yield();
+    }
+}
+
 static inline void test_sleep_us(long us)
 {
     struct timespec time = {us / 1000000, us % 1000000 * 1000};

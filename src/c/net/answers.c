@@ -194,7 +194,7 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
             w = (struct answer_wait){.begun = now,
                                      .limit = sma_limit_begin(),
                                      .slow = SMA_WAIT(sma_calling, pe)};
-        if (now - w.begun > HANG_AFTER)
+        if (now - w.begun > HANG_AFTER && !SMA_MUTANT(answer_not_noted))
             sma_wait_hooks.note_remote(&w.slow);
         if (sma_env.timeout > 0 && sma_env.serve != SMA_SERVE_NO)
             look(&w, channel, pe, now);
