@@ -138,7 +138,8 @@ static void look_at(struct answer_wait *w, int pe, double now)
     bool ask;
 
     if (is_silent(pe, w->limit.since, now, &ask)) {
-        if (let_others_speak(0) && sma_net_heard(pe) == heard)
+        if (let_others_speak(0) &&
+            (SMA_MUTANT(no_second_look) || sma_net_heard(pe) == heard))
             no_answer(pe);
         w->limit = sma_limit_begin();
         return;
