@@ -21,7 +21,7 @@ verdict damaged-program-other 'does not compile' compile other -DOTHER
 damages()
 {
     local got
-    env "$1" "$PREFIX/bin/oshrun" --timeout 15 -n 2 "$work/damaged" "$2" "$3" \
+    env "$1" "$PREFIX/bin/oshrun" -n 2 "$work/damaged" "$2" "$3" \
         : -n 1 "$work/other" "$2" "$3" >"$work/out" 2>&1 </dev/null
     got=$?
     [ $got -le 1 ] && ! LC_ALL=C grep -qP '[\x00-\x09\x0b-\x1f\x7f]' "$work/out" &&
@@ -47,7 +47,7 @@ verdict damaged-node 'a field of the job block leads astray' fields NONE=1
 ends_with()
 {
     local got
-    "$PREFIX/bin/oshrun" --timeout 15 -n 2 "$work/damaged" end "$1" \
+    "$PREFIX/bin/oshrun" -n 2 "$work/damaged" end "$1" \
         >"$work/out" 2>&1 </dev/null
     got=$?
     [ $got = 139 ] || [ $got = 1 ] && grep -q 'the end of the job .* damaged' "$work/out" ||
