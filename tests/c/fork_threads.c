@@ -57,6 +57,7 @@ int main(void)
     test_init();
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         table[i] = (long) i;
+    shmem_barrier_all(); /* connects the PEs, which opens files */
     files = open_files();
     for (int t = 0; t < THREADS; t++)
         CHECK(pthread_create(&thread[t], NULL, forking, &value[t]) == 0,
