@@ -50,6 +50,8 @@ verdict oshrun-no-init-message 'not one line' \
 
 verdict oshrun-timeout 'the job goes on' \
     run 124 "$oshrun" --timeout 0.5 -n 3 "$work/pe" sleep
+# A table of the PEs follows if two of them have waited for long on a busy host.
+sed -i '/^oshrun: the PEs of the job:$/,$d' "$work/err"
 verdict oshrun-timeout-message 'not one line' one_line 'ran for 0.5 seconds'
 
 # A signal to oshrun ends all PEs; so does the end of oshrun itself.

@@ -60,10 +60,12 @@ says()
 # is NAME PE TEXT...: verdict on says
 is()
 {
-    local name=$1
-    shift
-    await says "$@" || { cat look look.err; ps -fp "$job"; } >wrong
-    verdict "$name" "not: $*" says "$@"
+    verdict "$1" "not: ${*:2}" soon "${@:2}"
+}
+
+soon()
+{
+    await says "$@" || { cat look look.err; ps -fp "$job"; false; }
 }
 
 # --- without counters
