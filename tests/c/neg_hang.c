@@ -355,6 +355,13 @@ static void await_last(int me)
     shmem_barrier_all();
 }
 
+static void set_psyncs(void)
+{
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < SHMEM_SYNC_SIZE; k++)
+            psync[i][k] = SHMEM_SYNC_VALUE;
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "";
@@ -367,9 +374,7 @@ int main(int argc, char **argv)
         shmem_init();
     find_output();
     me = shmem_my_pe();
-    for (int i = 0; i < 3; i++)
-        for (int k = 0; k < SHMEM_SYNC_SIZE; k++)
-            psync[i][k] = SHMEM_SYNC_VALUE;
+    set_psyncs();
     far = shmem_malloc(sizeof *far);
     *far = 7;
     shmem_barrier_all();

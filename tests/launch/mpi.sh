@@ -153,7 +153,7 @@ if command -v mpicc.mpich >/dev/null && [ -n "$mpiexec" ]; then
         "${oshrun[@]}" "$p-late" shmem shmem numbers
     verdict mpi-mpich-oshrun-wait 'a wait does not say it' \
         alone 3 oshrun MPICH shmem_int_wait_until \
-        "${oshrun[@]}" "$p-late" shmem mpi hang
+        "${oshrun[@]}" --timeout 2 "$p-late" shmem mpi hang
     verdict mpi-mpich-oshrun-failure 'an end with a failure does not say it' \
         alone 3 oshrun MPICH exit "${oshrun[@]}" "$p-late" shmem mpi send
     verdict mpi-mpich-port 'a second connection to a port' \
