@@ -2,46 +2,87 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * A PE whose yields were slow once sleeps in its waits, and yields again when
- * trials are quick.  The program is linked with the library's objects, and has a
- * sched_yield of its own: the first is slow, all others are quick.
+ * trials are quick.  It goes on to yield when some yields take a while, as those do
+ * that let PEs of other hosts handle messages.  The program is linked with the
+ * library's objects, and has a sched_yield of its own: the first takes 2 ms, all
+ * others are quick; in the second part each fifth takes 0.2 ms.
  *
  *   sleep_again: for 2 PEs
  */
 #include <sched.h>
 #include <shmem.h>
 #include <stdio.h>
+#include <time.h>
 #include <unistd.h>
 
-enum { TIMES = 200 };
+enum { TIMES = 200, FEW = 10, TRIES = 200 };
 
-static int yields;
+static int yields, some, too_long;
+static int ended; /* on both PEs */
+
+static long now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec * 1000000000L + t.tv_nsec;
+}
 
 int sched_yield(void)
 {
-    if (yields++ == 0)
+    long start = now();
+
+    if (yields++ == 0 && !some)
         usleep(2000);
+    if (some && yields % 5 == 0)
+        while (now() - start < 200000)
+            continue;
+    too_long += now() - start > 250000;
     return 0;
+}
+
+static void meet(int times)
+{
+    for (int i = 0; i < times; i++) {
+        if (shmem_my_pe() == 1)
+            usleep(300);
+        shmem_barrier_all();
+    }
+}
+
+/* Somebody else may take the processor from a PE in a yield, or in between; then it
+ * tries once more. */
+static const char *try_some(void)
+{
+    some = 1;
+    for (int i = 0; i < TRIES && !ended; i++) {
+        too_long = yields = 0;
+        meet(FEW);
+        if (shmem_my_pe() == 0 && yields > 2 * FEW && too_long == 0) {
+            ended = 1;
+            shmem_int_p(&ended, 1, 1);
+        }
+        shmem_barrier_all();
+    }
+    return ended ? "passed" : "waits sleep as some yields have taken 0.2 ms";
 }
 
 int main(void)
 {
     int first;
+    const char *said;
 
     shmem_init();
     yields = 0;
-    for (int i = 0; i < TIMES; i++) {
-        if (shmem_my_pe() == 1)
-            usleep(300);
-        shmem_barrier_all();
-    }
+    meet(TIMES);
     first = yields;
-    for (int i = 0; i < TIMES; i++) {
-        if (shmem_my_pe() == 1)
-            usleep(300);
-        shmem_barrier_all();
-    }
+    meet(TIMES);
+    said = yields - first > TIMES ? "passed" : "waits do not yield again";
     if (shmem_my_pe() == 0)
-        puts(yields - first > TIMES ? "passed" : "waits do not yield again");
+        puts(said);
+    said = try_some();
+    if (shmem_my_pe() == 0)
+        puts(said);
     shmem_finalize();
     return 0;
 }

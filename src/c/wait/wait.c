@@ -65,12 +65,15 @@ static bool progress(void)
  * those who have wait as well.  But a process that computes keeps the
  * processor until its time slice ends, some milliseconds later, whereas a PE
  * that sleeps gets the processor as soon as it is woken.  So each yield is
- * timed.  After a slow one this PE's waits no longer yield but sleep, until
- * one of a few trials is quick again.
+ * timed.  When they are slow on average this PE's waits no longer yield but sleep,
+ * until one of a few trials is quick again.  A single yield may be slow because
+ * another PE had work to do, or the system; one to somebody who computes takes so long
+ * that it makes the average slow alone.
  */
 enum {
     YIELDS = 2000,     /* polls that yield before the first sleep, at most */
-    SLOW_NS = 100000,  /* a yield that takes longer is slow, ... */
+    AVERAGED = 4,      /* yields of which the average is taken */
+    SLOW_NS = 300000,  /* if it is longer, yields are slow, ... */
     SLOW_NS_PE = 4000, /* ... unless so many PEs took turns: for each of them */
     SLOW_NS_MOST =
         2000000,      /* less than the time slice of a process that computes */
@@ -82,7 +85,8 @@ static struct {
     uint32_t yields; /* polls of a wait that may yield */
     uint32_t sleeps; /* since the last slow yield */
     uint32_t trial;  /* sleeps until a yield is tried again */
-} give = {YIELDS, 0, TRIAL_LEAST};
+    int64_t average; /* of the nanoseconds that a yield takes */
+} give = {YIELDS, 0, TRIAL_LEAST, 0};
 
 /* Threads change these variables without order: they only guess. */
 #define GET(member) __atomic_load_n(&give.member, __ATOMIC_RELAXED)
@@ -135,9 +139,14 @@ static uint64_t slow_yield(void)
 static void yield(void)
 {
     uint64_t start = sma_now_ns();
+    int64_t average = GET(average);
+    bool slow;
 
     sched_yield();
-    learn(sma_now_ns() - start > slow_yield());
+    average += ((int64_t) (sma_now_ns() - start) - average) / AVERAGED;
+    slow = (uint64_t) average > slow_yield();
+    PUT(average, slow ? 0 : average);
+    learn(slow);
 }
 
 bool sma_give_way(uint32_t polls)
