@@ -272,6 +272,11 @@ expect worlds-summary '^15 passed, 0 failed, 2 skipped$' 1
     "$work/t/everywhere.c" >"$work/log" 2>&1
 expect worlds-short '^ok - t/everywhere np 3 (ucx|mixed) \(' 2
 expect worlds-short-summary '^6 passed, 0 failed, 0 skipped$' 1
+new turns 'np: 2  args: a  status: 3' 'return 3;'
+sed -i '1a /* np: 2  args: b  status: 3 */' "$work/t/turns.c"
+"$tests/run" -s -v -p "$work/prefix" -o "$work/out" "$work/t/turns.c" >"$work/log" 2>&1
+expect worlds-turns '^ok - t/turns:(a np 2 (node|mixed)|b np 2 (node|ucx)) \(' 4
+expect worlds-turns-summary '^4 passed, 0 failed, 0 skipped$' 1
 "$tests/run" -p "$work/prefix" -o "$work/out" "$work"/t/noreason.c \
     >"$work/log" 2>&1
 expect worlds-why 'noreason.c: worlds: does not say why' 1
