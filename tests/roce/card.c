@@ -1,20 +1,24 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Small operations on a PE that computes and has no thread that serves others: a
- * network card does them alone.  Each is carried out twice while PE 1 computes, and
- * PE 0 prints how long the second one took.  It must have ended long before PE 1 has
- * stopped to compute, which PE 1 says in a word that PE 0 reads with the last get.
+ * Small operations on a PE that has no processor at all: a network card does them alone.
+ * PE 0 stops PE 1 by a signal, carries out each operation a hundred times, and lets
+ * PE 1 go on.  All of them must have ended in the time that PE 1 has stood still, in
+ * which it has used no processor.  If an operation waits for PE 1, an alarm lets PE 1 go
+ * on, and PE 0 says so.
  */
 #include <shmem.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
-enum { WORDS = 8192 };
+enum { WORDS = 8192, TIMES = 100, PATIENCE = 20 };
 
-static long *block, here[WORDS], state, counted;
+static long *block, here[WORDS], counted;
+static int other; /* the process of PE 1 */
 static uint64_t flag;
 static int bad;
 
@@ -87,20 +91,64 @@ static const struct {
     {"swap", swap},
 };
 
+static volatile sig_atomic_t waited;
+
+static void let_go(int sig)
+{
+    (void) sig;
+    waited = 1;
+    kill(other, SIGCONT);
+}
+
+/* The state of PE 1, and the time of a processor that it has used, in ticks. */
+static char state_of_other(long *used)
+{
+    char name[64], text[512] = "", state = '?';
+    unsigned long user = 0, system = 0;
+    const char *after;
+    FILE *file;
+
+    snprintf(name, sizeof name, "/proc/%d/stat", other);
+    file = fopen(name, "r");
+    if (file) {
+        if (!fgets(text, sizeof text, file))
+            text[0] = 0;
+        fclose(file);
+    }
+    after = strrchr(text, ')');
+    if (after)
+        sscanf(after + 1, " %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu",
+               &state, &user, &system);
+    *used = (long) (user + system);
+    return state;
+}
+
 static void show(const char *name, void (*run)(void))
 {
     double begin;
-    long computes;
+    long before = 0, after = 0;
 
-    run();
+    run(); /* connects, while PE 1 waits in a barrier */
+    kill(other, SIGSTOP);
+    while (state_of_other(&before) != 'T')
+        usleep(1000);
+    alarm(PATIENCE);
     begin = now();
-    run();
-    begin = now() - begin;
-    computes = shmem_long_g(&state, 1);
-    printf("%s card-%s: %.2f ms%s\n", computes ? "ok -" : "not ok -", name,
-           begin * 1e3, computes ? "" : ", PE 1 has had to do it");
+    for (int i = 0; i < TIMES; i++)
+        run();
+    begin = (now() - begin) / TIMES;
+    alarm(0);
+    if (!waited && state_of_other(&after) != 'T')
+        waited = 1;
+    kill(other, SIGCONT);
+    printf("%s card-%s: %.3f ms each, PE 1 %s\n",
+           waited || after != before ? "not ok -" : "ok -", name, begin * 1e3,
+           waited            ? "has had to do it"
+           : after != before ? "has used a processor"
+                             : "stands still");
     fflush(stdout);
-    bad |= !computes;
+    bad |= waited || after != before;
+    waited = 0;
 }
 
 int main(int argc, char **argv)
@@ -113,22 +161,19 @@ int main(int argc, char **argv)
     setenv("SHMEM_SERVICE_THREAD", "no", 1);
     shmem_init();
     block = shmem_calloc(WORDS, sizeof *block);
+    other = (int) getpid();
+    shmem_barrier_all();
+    if (shmem_my_pe() == 0)
+        other = shmem_int_g(&other, 1);
+    signal(SIGALRM, let_go);
     for (size_t i = 0; i < n; i++) {
-        volatile long *mine = &state;
-
-        *mine = shmem_my_pe();
-        if (shmem_my_pe() == 1)
-            memset(block, 0, WORDS * sizeof *block);
+        memset(block, 0, WORDS * sizeof *block);
         counted = 0;
         shmem_barrier_all();
         if (shmem_my_pe() == 0) {
             show(operations[i].name, operations[i].run);
             if (operations[i].run == fetch_add || operations[i].run == swap)
-                bad |= counted != 2;
-        } else {
-            for (double until = now() + 1.5; now() < until;)
-                continue;
-            *mine = 0;
+                bad |= counted != TIMES + 1;
         }
         shmem_barrier_all();
     }
