@@ -170,6 +170,12 @@ static void look(struct answer_wait *w, struct sma_channel *channel, int pe,
                 look_at(w, i, now);
 }
 
+/* An answer takes some 20 microseconds, in which other processes need not run. */
+static uint32_t polls_before_yield(void)
+{
+    return 20 + (sma_crowded || sma_yields_are_slow() ? 0 : SMA_SPIN);
+}
+
 /* Called for each poll of a wait.  Where threads serve, a PE answers whatever
  * its program does, so a PE that is silent for SHMEM_TIMEOUT never answers. */
 void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
@@ -179,7 +185,7 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 
     if (*polls == 0)
         w.begun = 0;
-    if (++*polls < __atomic_load_n(&sma_spin, __ATOMIC_RELAXED) + 20) {
+    if (++*polls < polls_before_yield()) {
         sma_relax();
         return;
     }

@@ -14,9 +14,15 @@
 #include "wait/wait.h"
 
 enum {
-    LOOK_EVERY = 64, /* polls between two calls of the hooks */
-    NET_SPIN = 100,  /* polls with a transport before the first yield */
-    NET_EVERY = 16,  /* of which one makes progress with transfers */
+    LOOK_EVERY = 64,    /* polls between two calls of the hooks */
+    LOOK_SELDOM = 1024, /* the same, among the first polls */
+    NET_SPIN =
+        400, /* polls with a transport, since it last made progress, before
+                     * the first yield ... */
+    NET_SPIN_ONCE = 100, /* ... or in a wait, if others need the processor */
+    NET_EVERY =
+        16, /* of which one makes progress with transfers, as that takes as
+                     * long as many polls */
 };
 
 /* Seconds that a wait for a word of another host rests between two polls: at
@@ -124,7 +130,8 @@ static bool are_slow(void)
 
 bool sma_yields_are_slow(void)
 {
-    return sma_env.wait == SMA_WAIT_AUTO && GET(yields) == 0;
+    return sma_env.wait == SMA_WAIT_SLEEP ||
+           (sma_env.wait == SMA_WAIT_AUTO && GET(yields) == 0);
 }
 
 static uint64_t slow_yield(void)
@@ -162,21 +169,33 @@ bool sma_give_way(uint32_t polls)
     return true;
 }
 
+/* Polls with a transport that do no more.  What arrives most often begins something
+ * else that arrives, so they begin anew then.  Returns false when there have been
+ * enough of them. */
+static bool spin_with_progress(struct sma_wait *w, uint32_t slow)
+{
+    bool once = sma_yields_are_slow();
+
+    if (once ? slow >= NET_SPIN_ONCE : w->idle > NET_SPIN)
+        return false;
+    if (slow == 0)
+        adapt_spin(w);
+    if (slow % NET_EVERY != 0)
+        sma_relax();
+    else if (progress())
+        w->idle = 0;
+    return slow % LOOK_SELDOM != LOOK_SELDOM - 1;
+}
+
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
 {
     uint32_t slow = w->polls - __atomic_load_n(&sma_spin, __ATOMIC_RELAXED);
 
     w->polls++;
-    if (slow < NET_SPIN && !sma_crowded && sma_wait_hooks.progress != NULL) {
-        if (slow == 0)
-            adapt_spin(w);
-        if (slow % NET_EVERY == 0)
-            progress();
-        else
-            sma_relax();
-        return;
-    }
     w->idle++;
+    if (!sma_crowded && sma_wait_hooks.progress != NULL &&
+        spin_with_progress(w, slow))
+        return;
     if (sma_wait_hooks.progress != NULL && progress())
         w->idle = 0;
     /* sma_follow_job_end loads `end` again with acquire */

@@ -48,7 +48,7 @@ struct sma_wait {
     const struct sma_routine *routine;
     int pe; /* the PE that the wait is for; -1: any PE */
     uint32_t polls;
-    uint32_t idle;    /* polls since the transport last made progress */
+    uint32_t idle;    /* slow polls since the transport last made progress */
     bool exited;      /* the awaited PE had exited at the last check ... */
     double exited_at; /* ... and when this was first found */
     double asked;     /* last question to PEs of other hosts, or first check */
@@ -115,8 +115,8 @@ extern struct sma_wait_hooks sma_wait_hooks;
  * polled for long, or others keep a processor that they are given. */
 bool sma_give_way(uint32_t polls);
 
-/* Do others keep a processor that they are given?  Then it is no use to poll for
- * somebody who may not be running. */
+/* Do others keep a processor that they are given, or is this PE to sleep in any
+ * case?  Then it is no use to poll for somebody who may not be running. */
 bool sma_yields_are_slow(void);
 
 /* The slow path of SMA_WAIT_MORE. */
