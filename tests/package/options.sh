@@ -65,7 +65,8 @@ verdict options-configure 'configure' ./configure --disable-fortran \
     --program-prefix=my- --program-suffix=-1.0 --prefix="$work/prefix"
 verdict options-none 'found in spite of its option' empty \
     "$(grep -E '^#define HAVE_(PMIX|UCX|FORTRAN)\>' config.h)"
-verdict options-make 'make' make -j "$jobs"
+# Without symbols for a debugger, which take time and are not looked at.
+verdict options-make 'make' make -j "$jobs" CFLAGS=-O0
 verdict options-install 'make install' make install
 if [ -n "$address" ]; then
     verdict options-bugs 'osh_info has another address' \

@@ -22,20 +22,13 @@ else
     remarks "$work/said"
 fi
 
-# ---- what is wrong is noticed: files are added to a copy of the tree
+# ---- what is wrong is noticed: files are added to a copy of the tree.  All of them are
+# there at once, so each case has names of its own, which begin with zz_.
 
 tree=$work/tree
 mkdir -p "$tree" "$work/build"
 cp -R "$SRC/src" "$SRC/include" "$SRC/build-aux" "$tree"
 cp -R "$BUILD/obj" "$BUILD/obj-apart" "$work/build"
-
-# The copy is the tree once more.  The names of all that is added begin with zz_,
-# and only two other files change.
-restore()
-{
-    find "$tree/src" "$work/build" -name 'zz_*' -prune -exec rm -rf {} +
-    cp "$SRC/src/rooms" "$SRC/src/circles" "$tree/src"
-}
 
 # add PATH LINE...: a source file with these lines, below src/
 add()
@@ -55,79 +48,71 @@ add_object()
     $cc -c "$tree/src/$1" -o "$object"
 }
 
-says()
+# add_row FILE ROW: a row more in src/FILE, whose number is then in row
+add_row()
 {
-    "$tree/build-aux/layers" "$tree" "$work/build" >"$work/lines" &&
-        { echo 'the check passes'; return 1; }
-    grep -Fqx "$1" "$work/lines" || { grep -F zz_ "$work/lines"; false; }
+    echo "$2" >>"$tree/src/$1"
+    row=$(grep -c '' "$tree/src/$1")
 }
 
-# noticed NAME LINE: the check says the line, and the additions go away again
-noticed()
+# wrong NAME LINE: the check must say the line
+names=() lines=()
+wrong()
 {
-    verdict "layers-notices-$1" "no line \"$2\"" says "$2"
-    restore
+    names+=("$1")
+    lines+=("$2")
 }
 
-unsaid()
-{
-    "$tree/build-aux/layers" "$tree" "$work/build" >"$work/lines"
-    ! grep -F zz_ "$work/lines"
-}
-
-add c/api/zz_high.h ''
-add c/base/zz_low.h '#include "api/zz_high.h"'
-noticed include-up 'base/zz_low.h includes api/zz_high.h: base is below api'
+add c/api/zz_upper.h ''
+add c/base/zz_lower.h '#include "api/zz_upper.h"'
+wrong include-up 'base/zz_lower.h includes api/zz_upper.h: base is below api'
 
 add c/gen/zz_one.h ''
 add c/shared/zz_two.h '#include "gen/zz_one.h"'
-noticed include-beside 'shared/zz_two.h includes gen/zz_one.h: shared is beside gen'
+wrong include-beside 'shared/zz_two.h includes gen/zz_one.h: shared is beside gen'
 
 add_object c/api/zz_high.c 'void zz_high(void) {}'
 add_object c/base/zz_low.c 'void zz_high(void);' \
     'void zz_low(void);' 'void zz_low(void) { zz_high(); }'
-noticed call-up 'base/zz_low.c calls api/zz_high.c (zz_high): base is below api'
+wrong call-up 'base/zz_low.c calls api/zz_high.c (zz_high): base is below api'
 
-add_object c/api/zz_high.c 'int zz_high;'
-add_object c/base/zz_low.c 'extern int zz_high;' \
-    'int zz_low(void);' 'int zz_low(void) { return zz_high; }'
-noticed variable-up 'base/zz_low.c uses api/zz_high.c (zz_high): base is below api'
+add_object c/api/zz_number.c 'int zz_number;'
+add_object c/base/zz_reader.c 'extern int zz_number;' \
+    'int zz_reader(void);' 'int zz_reader(void) { return zz_number; }'
+wrong variable-up \
+    'base/zz_reader.c uses api/zz_number.c (zz_number): base is below api'
 
-add_object fortran/zz_high.c 'void zz_high(void) {}'
-add_object c/api/zz_low.c 'void zz_high(void);' \
-    'void zz_low(void);' 'void zz_low(void) { zz_high(); }'
-noticed call-fortran \
-    'api/zz_low.c calls fortran/zz_high.c (zz_high): api is below fortran'
+add_object fortran/zz_entry.c 'void zz_entry(void) {}'
+add_object c/api/zz_caller.c 'void zz_entry(void);' \
+    'void zz_caller(void);' 'void zz_caller(void) { zz_entry(); }'
+wrong call-fortran \
+    'api/zz_caller.c calls fortran/zz_entry.c (zz_entry): api is below fortran'
 
 # Two files that call each other, and one that both call.
 circle()
 {
-    add_object c/net/zz_a.c 'void zz_b(void);' 'void zz_c(void);' \
-        'void zz_a(void) { zz_b(); zz_c(); }'
-    add_object c/net/zz_b.c 'void zz_a(void);' 'void zz_c(void);' \
-        'void zz_b(void) { zz_a(); zz_c(); }'
-    add_object c/net/zz_c.c 'void zz_c(void) {}'
+    add_object "c/net/$1_a.c" "void $1_b(void);" "void $1_c(void);" \
+        "void $1_a(void) { $1_b(); $1_c(); }"
+    add_object "c/net/$1_b.c" "void $1_a(void);" "void $1_c(void);" \
+        "void $1_b(void) { $1_a(); $1_c(); }"
+    add_object "c/net/$1_c.c" "void $1_c(void) {}"
 }
 
-circle
-noticed circle "cycle of net/zz_a.c net/zz_b.c: net/zz_a.c calls net/zz_b.c\
+circle zz
+wrong circle "cycle of net/zz_a.c net/zz_b.c: net/zz_a.c calls net/zz_b.c\
  (zz_b); net/zz_b.c calls net/zz_a.c (zz_a)"
-circle
-echo 'net/zz_a.c net/zz_b.c | one is the other' >>"$tree/src/circles"
-verdict layers-circle-meant 'a circle with a row is refused' unsaid
-restore
-circle
-echo 'net/zz_a.c net/zz_b.c |' >>"$tree/src/circles"
-noticed circle-reason "src/circles:$(($(grep -c '' "$SRC/src/circles") + 1)):\
- no reason"
-echo 'net/zz_a.c net/zz_b.c | they are one' >>"$tree/src/circles"
-noticed circle-gone "src/circles:$(($(grep -c '' "$SRC/src/circles") + 1)):\
- no cycle of net/zz_a.c net/zz_b.c"
+circle zz_meant
+add_row circles 'net/zz_meant_a.c net/zz_meant_b.c | one is the other'
+circle zz_dumb
+add_row circles 'net/zz_dumb_a.c net/zz_dumb_b.c |'
+wrong circle-reason "src/circles:$row: no reason"
+add_row circles 'net/zz_a.c net/zz_c.c | they are one'
+wrong circle-gone "src/circles:$row: no cycle of net/zz_a.c net/zz_c.c"
 
 add c/net/zz_a.h '#include "net/zz_b.h"'
 add c/net/zz_b.h '#include "net/zz_c.h"'
 add c/net/zz_c.h '#include "net/zz_a.h"'
-noticed circle-includes "cycle of net/zz_a.h net/zz_b.h net/zz_c.h: net/zz_a.h\
+wrong circle-includes "cycle of net/zz_a.h net/zz_b.h net/zz_c.h: net/zz_a.h\
  includes net/zz_b.h; net/zz_b.h includes net/zz_c.h; net/zz_c.h includes\
  net/zz_a.h"
 
@@ -135,56 +120,69 @@ add_object tools/zz_tool.c 'void zz_part(void);' 'void zz_die(void);' \
     'void zz_die(void) { zz_part(); }'
 add_object tools/zz_tool/part.c 'void zz_part(void);' 'void zz_die(void);' \
     'void zz_part(void) { zz_die(); }'
-noticed circle-tools "cycle of tools/zz_tool.c tools/zz_tool/part.c:\
+wrong circle-tools "cycle of tools/zz_tool.c tools/zz_tool/part.c:\
  tools/zz_tool.c calls tools/zz_tool/part.c (zz_part); tools/zz_tool/part.c calls\
  tools/zz_tool.c (zz_die)"
 
 add c/zz_attic/box.c ''
-noticed room-unlisted 'src/c/zz_attic is not in src/rooms'
+wrong room-unlisted 'src/c/zz_attic is not in src/rooms'
 add zz_shed/box.c ''
-noticed room-outside 'src/zz_shed is not in src/rooms'
+wrong room-outside 'src/zz_shed is not in src/rooms'
 add c/net/zz_inner/box.c ''
-noticed room-inside 'src/c/net/zz_inner is not in src/rooms'
+wrong room-inside 'src/c/net/zz_inner is not in src/rooms'
 add c/zz_box.c ''
-noticed room-none 'src/c is not in src/rooms'
-echo '99 | c/zz_attic | - | below | what nobody needs' >>"$tree/src/rooms"
-noticed room-gone 'src/rooms has c/zz_attic, and src/c/zz_attic has no source file'
-echo '0 | zz_shed | - | below | tools' >>"$tree/src/rooms"
-noticed room-order "src/rooms:$(($(grep -c '' "$SRC/src/rooms") + 1)):\
- zz_shed stands below a higher floor"
+wrong room-none 'src/c is not in src/rooms'
+add_row rooms '99 | c/zz_empty | zz_none.h | below | what nobody needs'
+wrong room-gone 'src/rooms has c/zz_empty, and src/c/zz_empty has no source file'
+wrong room-contract \
+    'src/rooms names the contract zz_empty/zz_none.h, which does not exist'
+add zz_cellar/box.c ''
+add_row rooms '0 | zz_cellar | - | below | tools'
+wrong room-order "src/rooms:$row: zz_cellar stands below a higher floor"
+add_row rooms '0 | zz_cellar | - | below | tools'
+wrong room-twice "src/rooms:$((row - 1)): zz_cellar is there twice"
 
-add c/net/zz_a.h ''
-add c/net/zz_b.h '#include "zz_a.h"'
-noticed include-bare 'net/zz_b.h includes "zz_a.h", which does not name a room'
-add c/net/zz_b.h '#include "../rma/zz_a.h"'
-noticed include-dots \
-    'net/zz_b.h includes "../rma/zz_a.h", which does not name a room'
-add c/net/zz_b.h '#  include   "net/zz_a.h"  /* a gap */'
-noticed include-nothing 'net/zz_b.h includes "net/zz_a.h", which is not there'
-add c/net/zz_a.h ''
-add c/rma/zz_b.h '#include "net/zz_a.h"'
-noticed include-private "rma/zz_b.h includes net/zz_a.h: src/rooms does not name\
- it as a contract of net"
-add c/net/zz_a.h ''
-add tools/zz_tool.c '#include "net/zz_a.h"'
-noticed include-tools "tools/zz_tool.c includes net/zz_a.h: src/rooms allows tools\
- to use only $(sed -n 's/^[^|]* | tools | [^|]* | \([^|]*\) | .*/\1/p' \
+add c/net/zz_private.h ''
+add c/net/zz_bare.h '#include "zz_private.h"'
+wrong include-bare 'net/zz_bare.h includes "zz_private.h", which does not name a room'
+add c/net/zz_dots.h '#include "../rma/zz_private.h"'
+wrong include-dots \
+    'net/zz_dots.h includes "../rma/zz_private.h", which does not name a room'
+add c/net/zz_gap.h '#  include   "net/zz_nothing.h"  /* a gap */'
+wrong include-nothing 'net/zz_gap.h includes "net/zz_nothing.h", which is not there'
+add c/rma/zz_guest.h '#include "net/zz_private.h"'
+wrong include-private "rma/zz_guest.h includes net/zz_private.h: src/rooms does not\
+ name it as a contract of net"
+add tools/zz_guest.c '#include "net/zz_private.h"'
+wrong include-tools "tools/zz_guest.c includes net/zz_private.h: src/rooms allows\
+ tools to use only $(sed -n 's/^[^|]* | tools | [^|]* | \([^|]*\) | .*/\1/p' \
     "$SRC/src/rooms")"
 
-add c/net/zz_a.c ''
-noticed object 'net/zz_a.c has no object file: run make before'
+add c/net/zz_source.c ''
+wrong object 'net/zz_source.c has no object file: run make before'
 
 # What is allowed is not said: a room below, the own room, a public header.
-add c/base/zz_a.h ''
-sed 's/^\([0-9]* | c\/base | \)/\1zz_a.h /' "$SRC/src/rooms" >"$tree/src/rooms"
-add_object c/base/zz_a.c 'void zz_a(void) {}'
-add c/net/zz_b.h '#include "base/zz_a.h"' '#include "shmem.h"' '#include "config.h"'
-add_object c/net/zz_b.c 'void zz_a(void);' 'void zz_b(void) { zz_a(); }'
-add c/net/zz_c.h '#include "net/zz_b.h"'
-add tools/zz_tool/part.h ''
-add tools/zz_tool.c '#include "zz_tool/part.h"'
-add tools/zz_tool/part.c '#include "part.h"'
-verdict layers-downward 'what goes downward is refused' unsaid
-restore
+add c/base/zz_good.h ''
+sed 's/^\([0-9]* | c\/base | \)/\1zz_good.h /' "$tree/src/rooms" >"$work/rooms"
+mv "$work/rooms" "$tree/src/rooms"
+add_object c/base/zz_good.c 'void zz_good(void) {}'
+add c/net/zz_better.h '#include "base/zz_good.h"' '#include "shmem.h"' \
+    '#include "config.h"'
+add_object c/net/zz_better.c 'void zz_good(void);' 'void zz_better(void) { zz_good(); }'
+add c/net/zz_best.h '#include "net/zz_better.h"'
+add tools/zz_good/part.h ''
+add tools/zz_good.c '#include "zz_good/part.h"'
+add tools/zz_good/part.c '#include "part.h"'
+
+verdict layers-status 'the check passes' \
+    ends 1 "$tree/build-aux/layers" "$tree" "$work/build"
+cp "$work/ends" "$work/said"
+for i in "${!names[@]}"; do
+    verdict "layers-notices-${names[i]}" "no line \"${lines[i]}\"" \
+        grep -Fx -e "${lines[i]}" "$work/said"
+done
+printf '%s\n' "${lines[@]}" >"$work/lines"
+verdict layers-downward 'what is allowed is refused' \
+    empty "$(grep -vFx -f "$work/lines" "$work/said")"
 
 exit "$bad"
