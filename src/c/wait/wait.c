@@ -13,17 +13,14 @@
 #include "wait/sleep.h"
 #include "wait/wait.h"
 
-enum {
-    LOOK_EVERY = 64,    /* polls between two calls of the hooks */
-    LOOK_SELDOM = 1024, /* the same, among the first polls */
-    NET_SPIN =
-        400, /* polls with a transport, since it last made progress, before
-                     * the first yield ... */
-    NET_SPIN_ONCE = 100, /* ... or in a wait, if others need the processor */
-    NET_EVERY =
-        16, /* of which one makes progress with transfers, as that takes as
-                     * long as many polls */
-};
+/* With a transport, a wait first polls without a yield: NET_SPIN times, and anew
+ * whenever the transport makes progress; or NET_SPIN_ONCE times, if others need the
+ * processor.  One of NET_EVERY polls makes progress, which takes as long as many
+ * polls of memory. */
+enum { NET_SPIN = 400, NET_SPIN_ONCE = 100, NET_EVERY = 16 };
+
+/* Polls between two calls of the hooks; and the same without a yield. */
+enum { LOOK_EVERY = 64, LOOK_SELDOM = 1024 };
 
 /* Seconds that a wait for a word of another host rests between two polls: at
  * most; so that it sleeps; and so that it calls the hooks at each poll. */
