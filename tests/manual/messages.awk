@@ -89,14 +89,14 @@ function check(s,    i, tail)
         print FILENAME ": " s
 }
 
+FNR == 1 { flush_source(); inside = 0; item = "" }
+
 FILENAME ~ /\.c$/ {
     gsub(/'"'/, "''") # a character, with which no string begins
     if (!/^ *(\/?\*|\/\/)/)
         source = source $0
     next
 }
-
-FNR == 1 { flush_source(); inside = 0; item = "" }
 
 item != "" && (/^\./ || /^$/) { check(item); item = "" }
 /^\.SH / { inside = ($2 == "ERRORS"); next }
