@@ -61,13 +61,16 @@ function file_of(path)
     return ("src/c/" path) in known ? "src/c/" path : ""
 }
 
-function text_of(file,   line, all)
+# The whole file is one record: nothing in it is such a character.
+function text_of(file,   rs)
 {
     if (!(file in text)) {
-        while ((getline line <(root file)) > 0)
-            all = all line "\n"
+        rs = RS
+        RS = "\001"
+        text[file] = ""
+        getline text[file] <(root file)
         close(root file)
-        text[file] = all
+        RS = rs
     }
     return text[file]
 }
