@@ -65,7 +65,7 @@ verdict options-configure 'configure' ./configure --disable-fortran \
     --program-prefix=my- --program-suffix=-1.0 --prefix="$work/prefix"
 verdict options-none 'found in spite of its option' empty \
     "$(grep -E '^#define HAVE_(PMIX|UCX|FORTRAN)\>' config.h)"
-# Without symbols for a debugger, which take time and are not looked at.
+# The build has no symbols for a debugger: they take time, and no verdict needs them.
 verdict options-make 'make' make -j "$jobs" CFLAGS=-O0
 verdict options-install 'make install' make install
 if [ -n "$address" ]; then

@@ -61,7 +61,7 @@ function file_of(path)
     return ("src/c/" path) in known ? "src/c/" path : ""
 }
 
-# The whole file is one record: nothing in it is such a character.
+# The text of a file, which is read as one record: no source has the character \001.
 function text_of(file,   rs)
 {
     if (!(file in text)) {

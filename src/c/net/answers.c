@@ -170,7 +170,8 @@ static void look(struct answer_wait *w, struct sma_channel *channel, int pe,
                 look_at(w, i, now);
 }
 
-/* An answer takes some 20 microseconds, in which other processes need not run. */
+/* Most answers come within some 20 microseconds: a wait for one polls for so long
+ * before it yields. */
 static uint32_t polls_before_yield(void)
 {
     return 20 + (sma_crowded || sma_yields_are_slow() ? 0 : SMA_SPIN);

@@ -19,7 +19,7 @@
  * polls of memory. */
 enum { NET_SPIN = 400, NET_SPIN_ONCE = 100, NET_EVERY = 16 };
 
-/* Polls between two calls of the hooks; and the same without a yield. */
+/* Polls between two calls of the hooks, and while the wait does not yield. */
 enum { LOOK_EVERY = 64, LOOK_SELDOM = 1024 };
 
 /* Seconds that a wait for a word of another host rests between two polls: at
@@ -166,9 +166,9 @@ bool sma_give_way(uint32_t polls)
     return true;
 }
 
-/* Polls with a transport that do no more.  What arrives most often begins something
- * else that arrives, so they begin anew then.  Returns false when there have been
- * enough of them. */
+/* A poll without a yield, in a job that has a transport.  A message that arrives is
+ * most often followed by another one, so the polls are counted anew then.  Returns
+ * false when the wait is to call its hooks, or to yield. */
 static bool spin_with_progress(struct sma_wait *w, uint32_t slow)
 {
     bool once = sma_yields_are_slow();
