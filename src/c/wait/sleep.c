@@ -25,7 +25,7 @@ enum {
     LEAST = 50000,
     SHARE =
         8, /* more PEs than that for a processor sleep longer in proportion */
-    MOST = 20000000,
+    MOST = 40000000,
     MOST_PLAIN = 200000,     /* where nobody may wake the sleeper */
     SERVED_AFTER = 10000000, /* the transport's thread serves by then */
     PART = 16, /* of the time that the wait has slept: so small is the delay */
