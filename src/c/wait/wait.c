@@ -80,8 +80,8 @@ enum {
     SLOW_NS_PE = 4000, /* ... unless so many PEs took turns: for each of them */
     SLOW_NS_MOST =
         2000000,      /* less than the time slice of a process that computes */
-    TRIAL_LEAST = 16, /* sleeps before the next trial */
-    TRIAL_MOST = 1024,
+    TRIAL_LEAST = 16, /* sleeps before the next trial: at first, */
+    TRIAL_MOST = 16384, /* and at most, as a trial costs some milliseconds */
 };
 
 static struct {
