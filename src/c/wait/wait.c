@@ -9,6 +9,7 @@
 #include "base/clock.h"
 #include "base/env.h"
 #include "base/msg.h"
+#include "boot/nodes.h"
 #include "shared/job.h"
 #include "wait/sleep.h"
 #include "wait/wait.h"
@@ -16,8 +17,15 @@
 /* With a transport, a wait first polls without a yield: NET_SPIN times, and anew
  * whenever the transport makes progress; or NET_SPIN_ONCE times, if others need the
  * processor.  One of NET_EVERY polls makes progress, which takes as long as many
- * polls of memory. */
-enum { NET_SPIN = 400, NET_SPIN_ONCE = 100, NET_EVERY = 16 };
+ * polls of memory.  A PE that is alone on its host waits for the transport only: each
+ * of its NET_SPIN_ALONE polls makes progress, and together they take longer than an
+ * answer does. */
+enum {
+    NET_SPIN = 400,
+    NET_SPIN_ALONE = 100,
+    NET_SPIN_ONCE = 100,
+    NET_EVERY = 16
+};
 
 /* Polls between two calls of the hooks, and while the wait does not yield. */
 enum { LOOK_EVERY = 64, LOOK_SELDOM = 1024 };
@@ -171,13 +179,15 @@ bool sma_give_way(uint32_t polls)
  * false when the wait is to call its hooks, or to yield. */
 static bool spin_with_progress(struct sma_wait *w, uint32_t slow)
 {
+    bool alone = sma_topology.host_n == 1;
     bool once = sma_yields_are_slow();
 
-    if (once ? slow >= NET_SPIN_ONCE : w->idle > NET_SPIN)
+    if (once ? slow >= NET_SPIN_ONCE
+             : w->idle > (alone ? NET_SPIN_ALONE : NET_SPIN))
         return false;
     if (slow == 0)
         adapt_spin(w);
-    if (slow % NET_EVERY != 0)
+    if (!alone && slow % NET_EVERY != 0)
         sma_relax();
     else if (progress())
         w->idle = 0;
