@@ -177,7 +177,8 @@ static uint32_t polls_before_yield(void)
     return 20 + (sma_crowded || sma_yields_are_slow() ? 0 : SMA_SPIN);
 }
 
-/* Called for each poll of a wait.  Where threads serve, a PE answers whatever
+/* Called for each poll of a wait, after the transport has made progress.  Where threads
+ * serve, a PE answers whatever
  * its program does, so a PE that is silent for SHMEM_TIMEOUT never answers. */
 void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 {
@@ -186,10 +187,8 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 
     if (*polls == 0)
         w.begun = 0;
-    if (++*polls < polls_before_yield()) {
-        sma_relax();
+    if (++*polls < polls_before_yield())
         return;
-    }
     /* The time is read often: when there are more PEs than processors, much
      * time may pass between two polls. */
     if (*polls % 16 == 0) {
