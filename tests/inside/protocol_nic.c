@@ -72,6 +72,7 @@ static void nic_under_way(void)
 {
     puts_at_once = true;
     put_word(FLAG, 1);
+    put_word(DATA, 0);
     sma_net_quiet(NULL);
     hold_messages = true;
     put_word(DATA, 1);
@@ -109,15 +110,17 @@ static void let_put_go(void)
         go_on = 1;
 }
 
-/* A quiet of another thread has taken a put out of the bundle, and not yet given
- * it to the wire, when this thread calls a fence. */
+/* A quiet of another thread has taken puts out of the bundle, and not yet given
+ * them to the wire, when this thread calls a fence. */
 static void nic_fence_threads(void)
 {
     pthread_t other;
 
     put_word(FLAG, 1);
+    put_word(DATA, 0);
     sma_net_quiet(NULL);
     put_word(DATA, 6);
+    put_word(SIGNAL, 6);
     before_put = wait_in_put;
     pthread_create(&other, NULL, quiet_by_nic, NULL);
     while (waits_in_put == 0)
@@ -130,6 +133,52 @@ static void nic_fence_threads(void)
     expect(word_at(DATA) == 6, "the flag comes before the data");
     go_on = 1;
     pthread_join(other, NULL);
+}
+
+static int puts_of_card;
+
+static void count_put(void)
+{
+    puts_of_card++;
+}
+
+static void expect_puts(int n, const char *what)
+{
+    expect(puts_of_card == n, what);
+    puts_of_card = 0;
+}
+
+/* Once a quiet has found one put, the next one goes to the network card at once.  A
+ * second one, or one behind an operation, is a part of a bundle. */
+static void nic_alone(void)
+{
+    uint64_t got = 0;
+
+    before_put = count_put;
+    put_word(DATA, 1);
+    expect_puts(0, "the first put is not in a bundle");
+    sma_net_quiet(NULL);
+    expect_puts(1, "a quiet leaves a put in its bundle");
+    put_word(DATA, 2);
+    expect_puts(1, "a put between quiets is in a bundle");
+    sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, 8);
+    expect(got == 2, "a get overtakes a put");
+    put_word(FLAG, 2);
+    expect_puts(0, "a second put is not in a bundle");
+    sma_net_quiet(NULL);
+    expect(word_at(DATA) == 2 && word_at(FLAG) == 2, "a put is not there");
+    puts_of_card = 0;
+    put_word(DATA, 3);
+    expect_puts(0, "a put after a quiet that found two is not in a bundle");
+    sma_net_quiet(NULL);
+    puts_of_card = 0;
+    put_word(DATA, 4);
+    expect_puts(1, "a put between quiets is in a bundle again");
+    sma_net_fence(NULL);
+    expect(word_at(DATA) == 4, "a fence does not wait for the put");
+    put_word(FLAG, 4);
+    expect_puts(0, "a flag is not in a bundle");
+    await_flag(4);
 }
 
 static void nic_get(void)
@@ -198,6 +247,7 @@ const struct test_case nic_cases[] = {
     {"nic-fence-large", nic_fence_large, false, true, 1},
     {"nic-under-way", nic_under_way, false, true, 1},
     {"nic-fence-threads", nic_fence_threads, false, true, 1},
+    {"nic-alone", nic_alone, false, true, 1},
     {"nic-get", nic_get, false, true, 1},
     {"nic-fence", nic_fence, false, true, 1},
     {"nic-quiet", nic_quiet, false, true, 1},

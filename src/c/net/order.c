@@ -132,6 +132,8 @@ void sma_net_fence(struct sma_channel *channel)
 
     pthread_mutex_lock(&c->lock);
     c->fences++;
+    for (struct peer *p = c->unflushed; p != NULL; p = p->next_unflushed)
+        __atomic_store_n(&p->lone, false, __ATOMIC_RELAXED);
     pthread_mutex_unlock(&c->lock);
     complete_puts(c);
     if (!SMA_MUTANT(fence_no_signals))
@@ -146,11 +148,14 @@ void sma_net_quiet(struct sma_channel *channel)
 
     if (is_quiet(c))
         return;
-    sma_net_unbundle(c);
-    sma_net_ask(c);
+    if (has_unsettled(c)) {
+        sma_net_unbundle(c);
+        sma_net_ask(c);
+    }
     sma_net_wait_for(c, &c->requests);
     flush_puts(c);
-    sma_net_settle(c);
+    if (has_unsettled(c))
+        sma_net_settle(c);
 }
 
 bool sma_net_awaits(struct sma_channel *channel, int pe)

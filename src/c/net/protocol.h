@@ -84,6 +84,7 @@ struct peer {
         unflushed; /* the wire has got puts since the last flush; guarded as above */
     struct peer *next_unflushed;
     uint64_t last_put; /* what `started` of the channel was then; as above */
+    bool lone; /* the last quiet found one small put, which the card then did */
 
     struct sma_wire_key
         *piece_key[]; /* of the pieces of its heap; NULL: not fetched yet */
@@ -358,6 +359,13 @@ static inline bool is_quiet(struct sma_channel *c)
            __atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) ==
                __atomic_load_n(&c->started, __ATOMIC_RELAXED) &&
            __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) == 0;
+}
+
+/* Has a peer of the channel got bundles that it may not have done? */
+static inline bool has_unsettled(struct sma_channel *c)
+{
+    /* pairs with the release in bundle.c, forget_settled */
+    return __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) > 0;
 }
 
 /* Waits for all that were started before the call, of the requests or the

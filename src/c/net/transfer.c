@@ -30,11 +30,25 @@ void sma_net_flush_peer(struct peer *p)
                    "a flush");
 }
 
+/* Has the wire got puts to the peer that may not be complete?  A bundle may
+ * overtake them; a get of the wire goes the same way as they do. */
+static bool has_puts(const struct peer *p)
+{
+    return __atomic_load_n(&p->unflushed, __ATOMIC_RELAXED);
+}
+
+/* A put that went alone (is_bundled_put) comes first, as one in a bundle does. */
 void sma_net_prepare(struct peer *p, bool fenced)
 {
-    if (sma_net_unbundle_peer(p, fenced) && !p->way.ordered)
+    bool lone =
+        !fenced && __atomic_load_n(&p->lone, __ATOMIC_RELAXED) && has_puts(p);
+    bool unbundled =
+        has_unsettled(p->channel) && sma_net_unbundle_peer(p, fenced);
+
+    if ((lone || unbundled) && !p->way.ordered)
         sma_net_flush_peer(p);
-    sma_net_settle_peer(p, fenced);
+    if (has_unsettled(p->channel))
+        sma_net_settle_peer(p, fenced);
 }
 
 /* --------------------------------------------------------------------- puts */
@@ -55,6 +69,21 @@ static size_t put_piece(struct peer *p, int region, size_t offset,
     return bytes;
 }
 
+/* Is a put part of a bundle?  A program that waits after each put seldom has a second
+ * one for the bundle, and the wait would only take the put out of it again.  So after
+ * such a wait a put goes by the card at once, until a second one comes before the next
+ * wait. */
+static bool is_bundled_put(struct peer *p, size_t bytes)
+{
+    if (__atomic_load_n(&p->lone, __ATOMIC_RELAXED) &&
+        !has_unsettled(p->channel)) {
+        if (!has_puts(p))
+            return false;
+        __atomic_store_n(&p->lone, false, __ATOMIC_RELAXED);
+    }
+    return sma_net_is_bundled(p, BY_PUT, bytes, 1);
+}
+
 void sma_net_put_by_card(struct peer *p, int region, size_t offset,
                          const void *source, size_t bytes)
 {
@@ -68,7 +97,7 @@ void sma_net_put(struct sma_channel *channel, int pe, int region, size_t offset,
 {
     struct peer *p = peer_of(channel_of(channel), pe);
 
-    if (sma_net_is_bundled(p, BY_PUT, bytes, 1)) {
+    if (is_bundled_put(p, bytes)) {
         sma_net_bundle_put(p, region, offset, source, bytes);
         return;
     }
@@ -94,7 +123,7 @@ void sma_net_put_nbi(struct sma_channel *channel, int pe, int region,
 {
     struct peer *p = peer_of(channel_of(channel), pe);
 
-    if (sma_net_is_bundled(p, BY_PUT, bytes, 1)) {
+    if (is_bundled_put(p, bytes)) {
         sma_net_bundle_put(p, region, offset, source, bytes);
         return;
     }
@@ -125,13 +154,6 @@ void sma_net_put_blocks(struct sma_channel *channel, int pe,
 }
 
 /* --------------------------------------------------------------------- gets */
-
-/* Has the wire got puts to the peer that may not be complete?  A bundle may
- * overtake them; a get of the wire goes the same way as they do. */
-static bool has_puts(const struct peer *p)
-{
-    return __atomic_load_n(&p->unflushed, __ATOMIC_RELAXED);
-}
 
 /* Gets at most AT_ONCE answers full of blocks; returns the number of blocks.
  * All requests travel together. */

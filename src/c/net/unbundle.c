@@ -46,11 +46,15 @@ static size_t each_put(const struct bundle *b, struct peer *p,
 static struct bundle *take(struct peer *p)
 {
     struct bundle *b = p->open;
+    size_t puts;
 
     if (b == NULL || b->fetches || sma_net_acked(p) != p->sent ||
-        p->signal != NULL || each_put(b, NULL, NULL) > FEW_PUTS ||
-        !sma_net_is_one_sided(p, BY_PUT))
+        p->signal != NULL || !sma_net_is_one_sided(p, BY_PUT))
         return NULL;
+    puts = each_put(b, NULL, NULL);
+    if (puts > FEW_PUTS)
+        return NULL;
+    __atomic_store_n(&p->lone, puts == 1 && !p->unflushed, __ATOMIC_RELAXED);
     p->open = NULL;
     __atomic_fetch_sub(&sma_net_open_bundles, 1, __ATOMIC_RELAXED);
     b->count = sma_net_count(p);

@@ -5,7 +5,8 @@
  * or as a part of a bundle.  Small puts are always gathered in a bundle.  A quiet
  * behind few of them takes them out again and gives them to the card (unbundle.c).
  * So a put with a flag behind it is one message, and a stream of puts is as fast as
- * over a network without such cards.
+ * over a network without such cards.  A program that waits after each put needs no
+ * bundle: then a put goes by the card at once (transfer.c, is_bundled_put).
  */
 #include "net/operations.h"
 
