@@ -178,8 +178,8 @@ static uint32_t polls_before_yield(void)
 }
 
 /* Called for each poll of a wait, after the transport has made progress.  Where threads
- * serve, a PE answers whatever
- * its program does, so a PE that is silent for SHMEM_TIMEOUT never answers. */
+ * serve, a PE answers whatever its program does, so a PE that is silent for
+ * SHMEM_TIMEOUT never answers. */
 void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 {
     enum { NAP = 50 }; /* microseconds; what arrives ends the nap */

@@ -198,6 +198,14 @@ static size_t get_piece(struct peer *p, int region, size_t offset, void *dest,
     return bytes;
 }
 
+/* Is a get that the caller waits for part of a bundle?  A get of the wire takes less
+ * time, but would have to wait for the bundles before it. */
+static bool is_bundled_get(struct peer *p, size_t bytes)
+{
+    return !has_puts(p) && has_unsettled(p->channel) &&
+           sma_net_is_bundled(p, BY_GET, bytes, 1);
+}
+
 void sma_net_get(struct sma_channel *channel, int pe, int region, size_t offset,
                  void *dest, size_t bytes)
 {
@@ -205,7 +213,7 @@ void sma_net_get(struct sma_channel *channel, int pe, int region, size_t offset,
     const struct sma_strided from = {
         .region = region, .offset = offset, .bytes = bytes, .n = 1};
 
-    if (!has_puts(p) && sma_net_is_bundled(p, BY_GET, bytes, 1)) {
+    if (is_bundled_get(p, bytes)) {
         get_some(p, &from, dest, 0);
         return;
     }
