@@ -80,11 +80,10 @@ struct peer {
     /* Signals that wait for their data (put_signal.c); guarded as above. */
     struct signal *signal, **last_signal;
 
-    bool
-        unflushed; /* the wire has got puts since the last flush; guarded as above */
+    bool unflushed; /* the wire has got puts since the last flush; as above */
+    bool lone; /* the last quiet found one small put, which the card then did */
     struct peer *next_unflushed;
     uint64_t last_put; /* what `started` of the channel was then; as above */
-    bool lone; /* the last quiet found one small put, which the card then did */
 
     struct sma_wire_key
         *piece_key[]; /* of the pieces of its heap; NULL: not fetched yet */
