@@ -281,7 +281,8 @@ struct figures {
 };
 
 /*
- * Measures a row.  Two batches warm up and show how long a call takes. Then
+ * Measures a row.  Two or three batches warm up and show how long a call takes: the
+ * first one may have to connect PEs, which would make the batches short.  Then
  * come up to BATCHES batches that count, fewer if they would take more than a
  * second.  The number of batches is odd, the number of calls in a batch even.
  */
@@ -291,6 +292,8 @@ static struct figures run_batches(const struct row *r)
     long count, batches;
 
     once = batch(r, 4);
+    if (of_first(once > 1000))
+        once = batch(r, 2);
     count = of_first(once > 1000 ? 2 : 20);
     once = batch(r, (int) count);
     count = of_first(between(budget / (once + 0.001), 2, 200000) / 2 * 2);
