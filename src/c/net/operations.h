@@ -29,6 +29,9 @@ bool sma_net_is_one_sided(const struct peer *p, enum by kind);
 bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
                         size_t n);
 
+/* How many puts are worth to be taken out of a bundle before a wait for them. */
+size_t sma_net_most_unbundled(const struct peer *p);
+
 /* Is a signal sent by the card, when the caller has waited for so many bytes of
  * data before it? */
 bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op);

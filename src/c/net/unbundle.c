@@ -7,8 +7,6 @@
 #include "net/bundle.h"
 #include "net/operations.h"
 
-enum { FEW_PUTS = 16 }; /* a bundle with more is sent */
-
 /* Calls put for the blocks of all puts of a bundle.  Returns their number, or
  * SIZE_MAX if there are other operations, too. */
 static size_t each_put(const struct bundle *b, struct peer *p,
@@ -49,10 +47,10 @@ static struct bundle *take(struct peer *p)
     size_t puts;
 
     if (b == NULL || b->fetches || sma_net_acked(p) != p->sent ||
-        p->signal != NULL || !sma_net_is_one_sided(p, BY_PUT))
+        p->signal != NULL)
         return NULL;
     puts = each_put(b, NULL, NULL);
-    if (puts > FEW_PUTS)
+    if (puts > sma_net_most_unbundled(p))
         return NULL;
     __atomic_store_n(&p->lone, puts == 1 && !p->unflushed, __ATOMIC_RELAXED);
     p->open = NULL;

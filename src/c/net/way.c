@@ -6,7 +6,8 @@
  * behind few of them takes them out again and gives them to the card (unbundle.c).
  * So a put with a flag behind it is one message, and a stream of puts is as fast as
  * over a network without such cards.  A program that waits after each put needs no
- * bundle: then a put goes by the card at once (transfer.c, is_bundled_put).
+ * bundle: then a put goes by the card at once (transfer.c, is_bundled_put).  Without a
+ * card this holds for one put, where the wire tells soon that it is in place.
  */
 #include "net/operations.h"
 
@@ -21,9 +22,9 @@ static const struct {
     [BY_SIGNAL] = {16384, 16384},
 };
 
-/* So many blocks are got one by one; and the data before a signal that the caller
- * waits for. */
-enum { FEW_BLOCKS = 16, MOST_AWAITED = 16384 };
+/* So many blocks are got one by one; so many puts before a quiet are taken out of a
+ * bundle; and the data before a signal that the caller waits for. */
+enum { FEW_BLOCKS = 16, FEW_PUTS = 16, MOST_AWAITED = 16384 };
 
 /* For tests. */
 static bool by_chance(void)
@@ -40,7 +41,8 @@ void sma_net_learn_way(struct peer *p)
 {
     sma_net_wire->way(p->link, &p->way);
     if (sma_net_client->ways != SMA_WAYS_AUTO)
-        p->way.puts = p->way.gets = sma_net_client->ways == SMA_WAYS_CARD;
+        p->way.puts = p->way.gets = p->way.prompt =
+            sma_net_client->ways == SMA_WAYS_CARD;
     sma_net_client->debug("PE %d: %s; small puts by %s, small gets by %s",
                           p->pe, p->way.text, p->way.puts ? "card" : "bundle",
                           p->way.gets ? "card" : "bundle");
@@ -61,6 +63,13 @@ bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
     if (kind == BY_GETS && card && n <= FEW_BLOCKS)
         return false;
     return bytes <= (card ? most[kind].card : most[kind].no_card);
+}
+
+size_t sma_net_most_unbundled(const struct peer *p)
+{
+    if (sma_net_is_one_sided(p, BY_PUT))
+        return FEW_PUTS;
+    return p->way.prompt ? 1 : 0;
 }
 
 bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op)

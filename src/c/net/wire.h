@@ -109,6 +109,7 @@ struct sma_wire_host {
  * before which nothing has to be sent. */
 struct sma_wire_way {
     bool puts, gets; /* one-sided, of any size from 1 byte on */
+    bool prompt;     /* a flush adds no message to the puts before it */
     bool ordered;    /* puts, messages and atomic operations of a link take
                         * effect in the order of the calls */
     /* Those of SMA_WIRE_ATOMICS (1 << enum sma_amo_op) that exclude each other on

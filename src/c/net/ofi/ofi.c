@@ -351,6 +351,7 @@ static void tell_way(struct sma_wire_link *link, struct sma_wire_way *way)
     (void) link;
     *way = (struct sma_wire_way){.puts = card,
                                  .gets = card,
+                                 .prompt = true,
                                  .text = name,
                                  .atomics4 = SMA_WIRE_ATOMICS,
                                  .atomics8 = SMA_WIRE_ATOMICS};
