@@ -29,7 +29,7 @@ bool sma_net_is_one_sided(const struct peer *p, enum by kind);
 bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
                         size_t n);
 
-/* How many puts are worth to be taken out of a bundle before a wait for them. */
+/* The most puts that it pays to take out of a bundle before a wait for them. */
 size_t sma_net_most_unbundled(const struct peer *p);
 
 /* Is a signal sent by the card, when the caller has waited for so many bytes of
