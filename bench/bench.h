@@ -16,6 +16,7 @@
 
 enum {
     BATCHES = 31,  /* batches of a row at most; odd */
+    CONNECT = 64,  /* random calls that reach almost all PEs of a small job */
     ROWS = 256,    /* rows at most */
     SPANS = 256,   /* batches of a row that is measured for a span at most */
     BIG = 4 << 20, /* bytes of the largest transfer */
@@ -282,7 +283,7 @@ struct figures {
 
 /*
  * Measures a row.  Two or three batches warm up and show how long a call takes: the
- * first one may have to connect PEs, which would make the batches short.  Then
+ * first calls may have to connect PEs, which would make the batches short.  Then
  * come up to BATCHES batches that count, fewer if they would take more than a
  * second.  The number of batches is odd, the number of calls in a batch even.
  */
@@ -293,7 +294,7 @@ static struct figures run_batches(const struct row *r)
 
     once = batch(r, 4);
     if (of_first(once > 1000))
-        once = batch(r, 2);
+        once = batch(r, CONNECT);
     count = of_first(once > 1000 ? 2 : 20);
     once = batch(r, (int) count);
     count = of_first(between(budget / (once + 0.001), 2, 200000) / 2 * 2);
