@@ -81,7 +81,7 @@ __attribute__((noreturn)) static void fatal(const char *fmt, ...)
     exit(1);
 }
 
-static struct sma_transport_client client = {
+struct sma_transport_client client = {
     .n = 1,
     .near_too = true,
     .start = 1,

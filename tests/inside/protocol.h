@@ -43,6 +43,8 @@ void expect(bool holds, const char *what);
 /* Makes progress until the flag is there. */
 void await_flag(uint64_t value);
 
+extern struct sma_transport_client client; /* whom the protocol serves */
+
 /* The cases, in protocol_order.c, _nic.c, _late.c and _calls.c. */
 struct test_case {
     const char *name;

@@ -181,6 +181,28 @@ static void nic_alone(void)
     await_flag(4);
 }
 
+/* Without a card a get goes by the wire, unless something was bundled before it or the
+ * user wants bundles.  Only a bundle waits for messages. */
+static void first_get(void)
+{
+    uint64_t got = 0;
+
+    sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, 8); /* fetches the key */
+    on_idle = let_messages_go;
+    for (int bundled = 0; bundled < 3; bundled++) {
+        client.ways = bundled == 2 ? SMA_WAYS_BUNDLE : SMA_WAYS_AUTO;
+        sma_net_quiet(NULL);
+        if (bundled == 1)
+            put_word(DATA, 1);
+        hold_messages = true;
+        my_idle = 0;
+        sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, 8);
+        expect((my_idle > 20) == (bundled > 0), "a get goes the other way");
+        hold_messages = false;
+    }
+    expect(got == 1, "a get overtakes a put");
+}
+
 static void nic_get(void)
 {
     uint64_t got = 0;
@@ -248,6 +270,7 @@ const struct test_case nic_cases[] = {
     {"nic-under-way", nic_under_way, false, true, 1},
     {"nic-fence-threads", nic_fence_threads, false, true, 1},
     {"nic-alone", nic_alone, false, true, 1},
+    {"first-get", first_get, false, false, 1},
     {"nic-get", nic_get, false, true, 1},
     {"nic-fence", nic_fence, false, true, 1},
     {"nic-quiet", nic_quiet, false, true, 1},

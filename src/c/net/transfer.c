@@ -199,11 +199,14 @@ static size_t get_piece(struct peer *p, int region, size_t offset, void *dest,
 }
 
 /* Is a get that the caller waits for part of a bundle?  A get of the wire takes less
- * time, but would have to wait for the bundles before it. */
+ * time, but would have to wait for the bundles before it.  The user may have chosen
+ * bundles. */
 static bool is_bundled_get(struct peer *p, size_t bytes)
 {
-    return !has_puts(p) && has_unsettled(p->channel) &&
-           sma_net_is_bundled(p, BY_GET, bytes, 1);
+    bool first =
+        sma_net_client->ways == SMA_WAYS_AUTO && !has_unsettled(p->channel);
+
+    return !first && !has_puts(p) && sma_net_is_bundled(p, BY_GET, bytes, 1);
 }
 
 void sma_net_get(struct sma_channel *channel, int pe, int region, size_t offset,

@@ -22,8 +22,8 @@ static const struct {
     [BY_SIGNAL] = {16384, 16384},
 };
 
-/* So many blocks are got one by one; so many puts before a quiet are taken out of a
- * bundle; and the data before a signal that the caller waits for. */
+/* The most blocks that are got one by one, the most puts that are taken out of a bundle
+ * before a quiet, and the most bytes before a signal that the caller waits for. */
 enum { FEW_BLOCKS = 16, FEW_PUTS = 16, MOST_AWAITED = 16384 };
 
 /* For tests. */

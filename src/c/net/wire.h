@@ -105,8 +105,8 @@ struct sma_wire_host {
 /* What the wire can do with a PE without a processor there.
  * Asked once for each link.  A wire that has only messages may do put, get and
  * flush by the target's processor when the target makes progress; it then says
- * that they are not one-sided, and the protocol gives it only large ones, and gets
- * before which nothing has to be sent. */
+ * that they are not one-sided, and the protocol gives it only large ones, gets before
+ * which nothing has to be sent, and single puts if it is prompt. */
 struct sma_wire_way {
     bool puts, gets; /* one-sided, of any size from 1 byte on */
     bool prompt;     /* a flush adds no message to the puts before it */
