@@ -123,15 +123,26 @@ static char state_of_other(long *used)
     return state;
 }
 
+/* PE 1 is said to have stopped a moment before it gives its processor back, and the
+ * last tick is counted after that. */
+static void stop_other(long *used)
+{
+    long last;
+
+    kill(other, SIGSTOP);
+    do {
+        usleep(20000);
+    } while (state_of_other(&last) != 'T' ||
+             (usleep(20000), state_of_other(used) != 'T') || *used != last);
+}
+
 static void show(const char *name, void (*run)(void))
 {
     double begin;
     long before = 0, after = 0;
 
     run(); /* connects, while PE 1 waits in a barrier */
-    kill(other, SIGSTOP);
-    while (state_of_other(&before) != 'T')
-        usleep(1000);
+    stop_other(&before);
     alarm(PATIENCE);
     begin = now();
     for (int i = 0; i < TIMES; i++)
