@@ -281,8 +281,38 @@ struct figures {
     double median, least;
 };
 
+/* The number of calls of a batch: it takes `budget` at least, and what it does once, such
+ * as a barrier at its end, is a small part of it.  That part may be longer than `budget`,
+ * so batches are made longer until the time of a call no longer falls. */
+static long calls_of_batch(const struct row *r)
+{
+    double least = 1e9, spent = 0;
+    long chosen = 2, next = 2, in_vain = 0;
+
+    while (next > 0 && next <= 200000) {
+        double once = batch(r, (int) next), took = once * (double) next;
+
+        if (took < budget / 2 || once < 0.8 * least) {
+            chosen = next;
+            in_vain = 0;
+        } else {
+            in_vain++;
+        }
+        least = once < least ? once : least;
+        spent += took;
+        if (took < budget / 2)
+            next = between(budget / (once + 0.001), 2, 8 * next) / 2 * 2;
+        else if (spent > 1e6 || in_vain > (chosen < 64))
+            next = 0;
+        else
+            next *= 4;
+        next = of_first(next);
+    }
+    return of_first(chosen);
+}
+
 /*
- * Measures a row.  Two or three batches warm up and show how long a call takes: the
+ * Measures a row.  Some batches warm up and show how many calls a batch needs: the
  * first calls may have to connect PEs, which would make the batches short.  Then
  * come up to BATCHES batches that count, fewer if they would take more than a
  * second.  The number of batches is odd, the number of calls in a batch even.
@@ -295,9 +325,8 @@ static struct figures run_batches(const struct row *r)
     once = batch(r, 4);
     if (of_first(once > 1000))
         once = batch(r, CONNECT);
-    count = of_first(once > 1000 ? 2 : 20);
+    count = calls_of_batch(r);
     once = batch(r, (int) count);
-    count = of_first(between(budget / (once + 0.001), 2, 200000) / 2 * 2);
     batches = of_first(between(1e6 / (once * (double) count + 1), 5, BATCHES));
     batches -= 1 - batches % 2;
     for (long i = 0; i < batches; i++)
