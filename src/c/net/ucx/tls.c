@@ -61,12 +61,14 @@ static char *without_sysv(const char *asked)
 
     if (*asked == '^')
         return asprintf(&text, "%s,sysv", asked) < 0 ? NULL : text;
-    f = open_memstream(&text, &size);
     words = strdup(asked);
-    if (f == NULL || words == NULL)
+    if (words == NULL)
         return NULL;
-    some = put_words(f, words);
+    f = open_memstream(&text, &size);
+    some = f != NULL && put_words(f, words);
     free(words);
+    if (f == NULL)
+        return NULL;
     if (fclose(f) != 0 || some)
         return text;
     free(text);
