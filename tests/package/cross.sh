@@ -17,6 +17,8 @@ verdict cross-cxx 'takes g++ of this host' \
     grep -q '^CXX = $' Makefile
 verdict cross-fortran 'takes gfortran of this host' \
     grep -q '^have_fortran = no$' Makefile
+verdict cross-cray 'builds libsma_cray, which needs a Fortran compiler' \
+    grep -q '^FC_GNU = 0$' Makefile
 verdict cross-says 'does not say so' \
     grep -q "g++ and $host-gcc make code for one processor\.\.\. no" configured
 verdict cross-ucx 'takes UCX of this host' \
