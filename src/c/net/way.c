@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The way of each operation on a PE: by the card, which needs no processor there,
- * or as a part of a bundle.  Small puts are always gathered in a bundle.  A quiet
+ * or as a part of a bundle.  Small puts are gathered in a bundle.  A quiet
  * behind few of them takes them out again and gives them to the card (unbundle.c).
  * So a put with a flag behind it is one message, and a stream of puts is as fast as
  * over a network without such cards.  A program that waits after each put needs no
