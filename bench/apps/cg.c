@@ -129,10 +129,11 @@ static void step(void)
     }
 }
 
-/* Is b - A x what the iteration takes for it, and less than b? */
+/* Is b - A x what the iteration takes for it?  Iterations with the right sums make it
+ * orthogonal to the first one, b, and x b + x r is twice what x is better than 0. */
 static bool right(long steps)
 {
-    double most = 0, residual = 0, start = 0;
+    double most = 0, product = 0, start = 0, better = 0;
 
     (void) steps;
     app_meet();
@@ -144,12 +145,13 @@ static bool right(long steps)
         double b = given(me * rows + i / N, i % N), d = b - q[i] - r[i];
 
         most = d < 0 ? (-d > most ? -d : most) : d > most ? d : most;
-        residual += r[i] * r[i];
+        product += r[i] * b;
         start += b * b;
+        better += x[i] * (b + r[i]);
     }
-    residual = app_sum(residual);
-    start = app_sum(start);
-    return most < 1e-9 && residual < start;
+    product = app_sum(product) / app_sum(start);
+    return most < 1e-9 && product < 1e-9 && product > -1e-9 &&
+           app_sum(better) > 0;
 }
 
 static const struct app app = {
