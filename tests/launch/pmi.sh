@@ -16,7 +16,7 @@ server=$work/pmi_server
 ${CC:-cc} -Wall -Wextra -O1 -D_GNU_SOURCE -o "$server" "$here/pmi_server.c" ||
     { fail pmi 'pmi_server.c does not compile'; exit 1; }
 
-"$PREFIX/bin/oshcc" -g -o "$work/all" "$here/pmi_all.c" ||
+"$PREFIX/bin/oshcc" -g -pthread -o "$work/all" "$here/pmi_all.c" ||
     { fail pmi 'the test program does not compile'; exit 1; }
 all=$work/all
 
@@ -83,6 +83,8 @@ verdict pmi-unnoticed-kill 'the others wait for ever' \
     -2 -k -n 3 "$all" k
 verdict pmi-unnoticed-exit 'the others wait for ever' \
     says 3 'PE 2 .* is lost' -2 -k -n 3 "$all" e
+verdict pmi-first-thread 'a PE whose first thread has ended is taken for dead' \
+    runs 4 -2 -k "$all" thread
 # Limits and name, 4 bytes of a host's name and its processes, the map, the file
 # but for the PE that makes it, fences, the end.
 verdict pmi-asks 'another number of fences or requests' \

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+#include <pthread.h>
 #include <shmem.h>
 #include <signal.h>
 #include <stdio.h>
@@ -7,6 +8,16 @@
 #include <unistd.h>
 
 static long from[64];
+
+/* Lets the others wait for more than a second, and ends the PE. */
+static void *outlive(void *arg)
+{
+    (void) arg;
+    sleep(3);
+    shmem_barrier_all();
+    shmem_finalize();
+    exit(0);
+}
 
 /* Reaches all PEs, and maps the memory of those of its host: with TWO_HOSTS the
  * odd PEs are on another one.  Then the last PE does what it is told. */
@@ -39,6 +50,13 @@ int main(int argc, char **argv)
         raise(SIGKILL);
     if (last && *deed == 'e')
         exit(3);
+    if (last && strcmp(deed, "thread") == 0) {
+        pthread_t thread;
+
+        if (pthread_create(&thread, NULL, outlive, NULL) != 0)
+            shmem_global_exit(5);
+        pthread_exit(NULL);
+    }
     if (last && (*deed == 'g' || *deed == 'c'))
         shmem_global_exit(7);
     if (*deed != '\0')

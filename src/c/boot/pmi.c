@@ -137,11 +137,14 @@ static void again(void)
 
 /* ------------------------------------------------------------------ the end */
 
-/* Has the process ended?  A zombie has, though nobody has waited for it yet. */
+/* Has the process ended?  A zombie has, though nobody has waited for it yet.  If
+ * only the first thread has ended, by pthread_exit, the state is that of a zombie,
+ * too, but there are other threads. */
 static bool has_ended(pid_t pid)
 {
-    char path[32], text[128];
+    char path[32], text[512];
     const char *state;
+    int threads = 1;
     ssize_t n;
     int fd;
 
@@ -155,7 +158,12 @@ static bool has_ended(pid_t pid)
     close(fd);
     text[n > 0 ? n : 0] = '\0';
     state = strrchr(text, ')'); /* behind the name of the program */
-    return state != NULL && strncmp(state, ") Z", 3) == 0;
+    if (state == NULL || strncmp(state, ") Z", 3) != 0)
+        return false;
+    sscanf(state + 3,
+           "%*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %d",
+           &threads);
+    return threads < 2;
 }
 
 /* Has the process of another PE of this host ended without shmem_finalize? */
