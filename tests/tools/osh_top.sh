@@ -15,15 +15,16 @@ cd "$work" || exit 1
 # and all others for PE 0, until there is a file.
 cp "$here/osh_top_job.c" job.c
 read -ra cflags <<<"${SMA_TEST_CFLAGS:-}"
-"$PREFIX/bin/oshcc" "${cflags[@]}" -g -o job job.c || exit 1
+"$PREFIX/bin/oshcc" "${cflags[@]}" -g -pthread -o job job.c || exit 1
 wait_line=$(grep -n wait_until job.c | cut -d: -f1)
 barrier_line=$(grep -n barrier_all job.c | cut -d: -f1)
 
-# start NPES: starts a job, which ends when there is the file "end"
+# start NPES [WORD]: starts a job, which ends when there is the file "end"; with a
+# word the first thread of PE 2 ends before
 start()
 {
     rm -f end
-    "$PREFIX/bin/oshrun" -n "$1" ./job end >job.out 2>&1 &
+    "$PREFIX/bin/oshrun" -n "$1" ./job end ${2:+"$2"} >job.out 2>&1 &
     job=$!
 }
 
@@ -112,6 +113,11 @@ wait $batch
 verdict top-end 'status at the end of the job' same $? 0
 verdict top-end-said 'not said' same "$(tail -n 1 batch)" 'the job has ended'
 verdict top-job-lives 'the job did not end well' empty "$(cat job.out)"
+
+# --- a PE whose first thread has ended
+start 3 thread
+is top-first-thread 2 '"does":"waits"' '"routine":"shmem_barrier_all"'
+finish
 
 # --- with counters: what the program has done, to the byte
 export SHMEM_STATS=stats.json

@@ -1,8 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+#include <pthread.h>
 #include <shmem.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 static long flag, a[100], b[100];
+
+/* The rest of a PE, which another thread can do when the first one has ended. */
+static void *go_on(void *arg)
+{
+    (void) arg;
+    shmem_barrier_all();
+    shmem_finalize();
+    exit(0);
+}
 
 int main(int argc, char **argv)
 {
@@ -19,8 +30,13 @@ int main(int argc, char **argv)
         shmem_long_p(&flag, 1, 1);
     } else if (shmem_my_pe() == 1) {
         shmem_long_wait_until(&flag, SHMEM_CMP_EQ, 1);
+    } else if (shmem_my_pe() == 2 && argc > 2) {
+        pthread_t thread;
+
+        if (pthread_create(&thread, NULL, go_on, NULL) != 0)
+            shmem_global_exit(1);
+        pthread_exit(NULL);
     }
-    shmem_barrier_all();
-    shmem_finalize();
+    go_on(NULL);
     return 0;
 }

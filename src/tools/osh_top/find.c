@@ -32,8 +32,8 @@ bool find_process(pid_t pid, struct top_process *process_p)
     const char *rest;
     unsigned long long user, system;
     size_t got;
+    int n, threads;
     FILE *f;
-    int n;
 
     snprintf(path, sizeof path, "/proc/%d/stat", (int) pid);
     f = fopen(path, "re");
@@ -47,12 +47,15 @@ bool find_process(pid_t pid, struct top_process *process_p)
         return false;
     n = sscanf(rest + 1,
                " %c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %llu %llu %*d %*d "
-               "%*d %*d %*d %*d %llu %*u %*d %*u %*u %*u %*u %*u %*u %*u %*u "
+               "%*d %*d %d %*d %llu %*u %*d %*u %*u %*u %*u %*u %*u %*u %*u "
                "%*u %*u %*u %*u %*u %*d %d",
-               &process_p->state, &process_p->parent, &user, &system,
+               &process_p->state, &process_p->parent, &user, &system, &threads,
                &process_p->start, &process_p->processor);
     process_p->ticks = user + system;
-    return n == 6 && process_p->state != 'Z' && process_p->state != 'X';
+    if (n != 7 || process_p->state == 'X')
+        return false;
+    /* a zombie with threads: only the first one has ended, by pthread_exit */
+    return process_p->state != 'Z' || threads > 1;
 }
 
 /* ------------------------------------------------------------------ the scan */
