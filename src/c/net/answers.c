@@ -212,14 +212,14 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 
 void sma_answers_lost(int pe, const char *why)
 {
-    const char *advice = NULL;
+    const char *advice;
 
     let_others_speak(1);
     if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return;
     /* the launcher would have noticed the end of a PE of this host by now */
-    if (sma_host_index(pe) >= 0)
-        advice = sma_xport.net->advice(SMA_WIRE_NEAR_LOST);
+    advice = sma_xport.net->advice(sma_host_index(pe) >= 0 ? SMA_WIRE_NEAR_LOST
+                                                           : SMA_WIRE_FAR_LOST);
     sma_fatal(NULL, "the connection to PE %d on %s is lost (%s: %s)%s%s", pe,
               sma_nodes_host(pe), sma_xport.net->name, why,
               advice != NULL ? "; " : "", advice != NULL ? advice : "");

@@ -122,6 +122,7 @@ struct sma_wire_way {
 /* Troubles for which the wire has advice: half a sentence, or NULL. */
 enum sma_wire_trouble {
     SMA_WIRE_NEAR_LOST,    /* the connection to a PE of this host is lost */
+    SMA_WIRE_FAR_LOST,     /* that to a PE of another host */
     SMA_WIRE_LONG_ADDRESS, /* address or key are too long */
     SMA_WIRE_OTHER_FOUND   /* PEs have found different networks */
 };

@@ -456,7 +456,8 @@ static const char *advice(enum sma_wire_trouble trouble)
     if (trouble == SMA_WIRE_OTHER_FOUND)
         return "look at the links of the network cards, or set FI_PROVIDER on "
                "all PEs to a provider that all hosts have";
-    return "FI_PROVIDER chooses another network";
+    return trouble == SMA_WIRE_FAR_LOST ? NULL
+                                        : "FI_PROVIDER chooses another network";
 }
 
 /* libfabric does not tell whether a card or a processor does them. */

@@ -239,6 +239,13 @@ static const char *describe(void)
     return text;
 }
 
+/* Linux gives no files of /proc/self, which UCX reads for each connection, after
+ * pthread_exit in the first thread. */
+static bool has_lost_first_thread(void)
+{
+    return access("/proc/self/net/dev", R_OK) != 0;
+}
+
 static const char *advice(enum sma_wire_trouble trouble)
 {
     if (trouble == SMA_WIRE_LONG_ADDRESS)
@@ -246,7 +253,10 @@ static const char *advice(enum sma_wire_trouble trouble)
     if (trouble == SMA_WIRE_OTHER_FOUND)
         return "look at the links of the cards, let UCX_NET_DEVICES name "
                "cards of one kind, or set SHMEM_ATOMICS=cpu on all PEs";
-    return getenv("UCX_TLS") == NULL
+    if (has_lost_first_thread())
+        return "the first thread of this process has ended, and UCX cannot "
+               "connect without it: let it wait for the others (pthread_join)";
+    return trouble == SMA_WIRE_NEAR_LOST && getenv("UCX_TLS") == NULL
                ? "where containers keep the PEs of a host "
                  "apart, set UCX_TLS=tcp"
                : NULL;
