@@ -86,6 +86,7 @@ static void map_job(int fd, const struct stat *st)
         bytes = sma_job_bytes(head.n, (size_t) sysconf(_SC_PAGESIZE));
         if (head.size != bytes || st->st_size < (off_t) bytes)
             return;
+        job.n = head.n;
         job.block = mmap(NULL, bytes, PROT_READ, MAP_SHARED, fd, 0);
         if (job.block == MAP_FAILED)
             return;
@@ -214,7 +215,7 @@ static void ask_which(bool *meant, const char *name)
         fprintf(f, "%s%d", comma, (int) jobs[i].holder[0].pid);
         if (b != NULL)
             fprintf(f, " (%s, PEs here: %d)",
-                    program[0] != '\0' ? program : "it starts", b->n);
+                    program[0] != '\0' ? program : "it starts", jobs[i].n);
         comma = ", ";
     }
     fclose(f);

@@ -24,6 +24,7 @@ struct top_job {
     struct top_holder *holder; /* the processes that have the file open */
     size_t holders;
     struct sma_job *block; /* can only be read; NULL: of another version */
+    int n; /* PEs of the block, which its PEs cannot change any more */
     uint32_t version;
 };
 

@@ -196,10 +196,10 @@ static void describe(struct top_pe *pe, const struct sma_hang_row *row, int i,
 /* ------------------------------------------------------------------ all PEs */
 
 /* The number in the job of PE i of this host. */
-static int number_of(const struct sma_job *job, int pes, int i)
+static int number_of(const struct top_job *top, int pes, int i)
 {
-    const struct sma_job_pe *entry = &job->pe[i];
-    int number = job->n == pes ? i : LOAD(number);
+    const struct sma_job_pe *entry = &top->block->pe[i];
+    int number = top->n == pes ? i : LOAD(number);
 
     return number >= 0 && number < pes ? number : i;
 }
@@ -212,13 +212,15 @@ static int by_number(const void *a, const void *b)
     return (p->number > q->number) - (p->number < q->number);
 }
 
-static void make_rows(const struct sma_job *job, struct sma_hang_row *row,
+static void make_rows(const struct top_job *top, struct sma_hang_row *row,
                       bool *live, int pes, uint64_t now)
 {
+    const struct sma_job *job = top->block;
+
     for (int i = 0; i < pes; i++)
         row[i].does = SMA_HANG_SILENT; /* on another host */
-    for (int i = 0; i < job->n; i++) {
-        int k = number_of(job, pes, i);
+    for (int i = 0; i < top->n; i++) {
+        int k = number_of(top, pes, i);
 
         row[k].does = SMA_HANG_ABSENT;
         sma_hang_take(&row[k], &job->pe[i]);
@@ -234,7 +236,7 @@ bool look_at(const struct top_job *top, struct top_look *look_p)
     static char host[64];
     const struct sma_job *job = top->block;
     uint32_t of_job = __atomic_load_n(&job->pes, __ATOMIC_RELAXED);
-    int n = job->n;
+    int n = top->n; /* that of the block may have changed */
     int pes =
         of_job >= (uint32_t) n && of_job <= SMA_MAX_PES ? (int) of_job : n;
     struct sma_hang_row *row = checked(calloc((size_t) pes, sizeof *row));
@@ -249,12 +251,12 @@ bool look_at(const struct top_job *top, struct top_look *look_p)
             strcpy(host, "?");
     }
     memset(pe, 0, (size_t) n * sizeof *pe);
-    make_rows(job, row, live, pes, now);
+    make_rows(top, row, live, pes, now);
     for (int i = 0; i < n; i++) {
         const struct sma_job_pe *entry = &job->pe[i];
         struct seen *s = &seen[i];
         double seconds = s->at == 0 ? 0 : (double) (now - s->at) * 1e-9;
-        int k = number_of(job, pes, i);
+        int k = number_of(top, pes, i);
 
         pe[i].number = k;
         pe[i].pid = row[k].pid;

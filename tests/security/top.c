@@ -1,0 +1,69 @@
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * What looks like a job to osh_top, and changes while osh_top looks; top.sh runs it:
+ *
+ *   top n VALUE      the job block soon has another number of PEs
+ *   top text VALUE   its texts have bytes of this value from the beginning
+ *   top cut 0        the memory file is soon empty
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "shared/job.h"
+
+enum { PES = 2, SOON = 1000, LONG = 10000 }; /* milliseconds */
+
+static void rest(int ms)
+{
+    nanosleep(&(struct timespec){ms / 1000, ms % 1000 * 1000000L}, NULL);
+}
+
+static void fill_in(struct sma_job *job, size_t bytes, int byte)
+{
+    job->version = SMA_JOB_VERSION;
+    job->size = (uint32_t) bytes;
+    job->n = job->pes = PES;
+    for (int i = 0; i < PES; i++) {
+        struct sma_job_wait *w = &job->pe[i].wait;
+
+        job->pe[i].pid = getpid();
+        job->pe[i].number = i;
+        job->pe[i].state = SMA_JOB_RUNNING;
+        w->id = 1;
+        w->kind = SMA_JOB_WAITS_OBJECT;
+        w->polled_at = UINT64_MAX; /* osh_top takes it for a wait */
+        memset(w->routine, byte, sizeof w->routine);
+        memset(w->object, byte, sizeof w->object);
+        memset(job->pe[i].program, byte, sizeof job->pe[i].program);
+    }
+    job->magic = SMA_JOB_MAGIC;
+}
+
+int main(int argc, char **argv)
+{
+    size_t bytes = sma_job_bytes(PES, (size_t) sysconf(_SC_PAGESIZE));
+    int fd = memfd_create("sma-job", 0), value;
+    struct sma_job *job;
+
+    if (argc != 3 || fd < 0 || ftruncate(fd, (off_t) bytes) != 0)
+        return 2;
+    job = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    if (job == MAP_FAILED)
+        return 2;
+    value = (int) strtol(argv[2], NULL, 0);
+    fill_in(job, bytes, strcmp(argv[1], "text") == 0 ? value : 0);
+    puts("ready");
+    fflush(stdout);
+    rest(SOON);
+    if (strcmp(argv[1], "n") == 0)
+        job->n = value;
+    if (strcmp(argv[1], "cut") == 0 && ftruncate(fd, 0) != 0)
+        return 2;
+    rest(LONG);
+    return 0;
+}

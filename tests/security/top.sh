@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
+#
+# Tests what osh_top makes of a job of another account, which root may look at, and
+# which changes its job block meanwhile: no access out of bounds, no crash, and no
+# command for a terminal.
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+verdict top-program 'does not compile' ${CC:-cc} -std=gnu11 -O1 -g -Wall -Wextra \
+    -Werror -D_GNU_SOURCE -iquote "$SRC/src/c" -o "$work/top" \
+    "$SRC/tests/security/top.c"
+chmod 755 "$work"
+other=() # what looks like a job is another account's, where that is possible
+as_other=(setpriv --reuid 65534 --regid 65534 --clear-groups)
+[ "$(id -u)" = 0 ] && "${as_other[@]}" test -x "$work/top" 2>/dev/null &&
+    other=("${as_other[@]}")
+
+# looks KIND VALUE: looks at such a job until it has changed.  $work/out has what
+# osh_top prints, and the result is its status, 124 where it goes on.
+looks()
+{
+    local pid got
+    "${other[@]}" "$work/top" "$@" >"$work/ready" </dev/null &
+    pid=$!
+    await grep -q ready "$work/ready"
+    timeout 3 "$PREFIX/bin/osh_top" --json -d 0.2 $pid >"$work/out" 2>&1 </dev/null
+    got=$?
+    kill $pid
+    wait $pid 2>/dev/null
+    return $got
+}
+
+# The number of PEs in each look.
+numbers()
+{
+    sed 's/"pid"/\n/g' "$work/out" | grep -c '"pe":[0-9]*,$'
+}
+
+# keeps N: osh_top shows two PEs in each look, whatever the block says.
+keeps()
+{
+    looks n "$1"
+    same $? 124 && [ -s "$work/out" ] && same "$(numbers)" $((2 * $(wc -l <"$work/out"))) ||
+        { head -c 1000 "$work/out"; false; }
+}
+for n in 60000 3 1 -1; do
+    verdict "top-n-$n" 'the number of PEs is read again' keeps $n
+done
+exit $bad
