@@ -213,9 +213,19 @@ static void print_looks(void)
     flush();
 }
 
+/* A process of the job may make the memory file shorter at any time.  Only osh_top's
+ * own code reads it, in no routine that a message could not follow. */
+static void on_sigbus(int signo)
+{
+    (void) signo;
+    screen_end();
+    die(1, "the memory file of the job has become shorter");
+}
+
 int main(int argc, char **argv)
 {
     program_name = SMA_OSH_TOP;
+    signal(SIGBUS, on_sigbus);
     signal(SIGPIPE,
            SIG_IGN); /* a write fails then, and the commands are ended */
     parse(argc, argv);

@@ -48,4 +48,13 @@ keeps()
 for n in 60000 3 1 -1; do
     verdict "top-n-$n" 'the number of PEs is read again' keeps $n
 done
+
+# The memory file becomes shorter.
+cut()
+{
+    looks cut 0
+    same $? 1 && same "$(tail -n 1 "$work/out")" \
+        'osh_top: the memory file of the job has become shorter'
+}
+verdict top-cut 'osh_top crashes' cut
 exit $bad

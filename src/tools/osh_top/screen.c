@@ -241,6 +241,12 @@ bool screen_run(bool (*look)(struct top_look *look_p),
     return !lives;
 }
 
+void screen_end(void)
+{
+    if (stdscr != NULL && !isendwin())
+        endwin();
+}
+
 #else
 
 bool screen_is_possible(void)
@@ -255,5 +261,7 @@ bool screen_run(bool (*look)(struct top_look *look_p),
     (void) look, (void) pause, (void) view, (void) delay;
     return false;
 }
+
+void screen_end(void) {}
 
 #endif

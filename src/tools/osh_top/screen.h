@@ -22,4 +22,7 @@ bool screen_run(bool (*look)(struct top_look *look_p),
                 void (*pause)(int milliseconds, bool keys),
                 struct table_view view, double delay);
 
+/* Gives the terminal back if there is a screen, before a message. */
+void screen_end(void);
+
 #endif
