@@ -18,7 +18,8 @@ static int check(char *text)
     int bad = text == NULL;
 
     for (const char *c = text; !bad && *c != '\0'; c++)
-        bad = ((unsigned char) *c < ' ' && *c != '\n') || *c == 127;
+        bad = ((unsigned char) *c < ' ' && *c != '\n') ||
+              ((unsigned char) *c >= 127 && (unsigned char) *c < 0xa0);
     free(text);
     return bad;
 }
@@ -50,6 +51,8 @@ int main(void)
                 word[k] = (uint32_t) odd();
             memset(pe[i].wait.object, rand() % 256, sizeof pe[i].wait.object);
             memset(pe[i].wait.routine, rand() % 256, sizeof pe[i].wait.routine);
+            if (rand() % 4 == 0) /* a control character in UTF-8 */
+                memcpy(pe[i].wait.object, "\xc2\x9b", 2);
             pe[i].state = (int32_t) (rand() % 2 ? 2 : odd());
             pe[i].wait.version = 0;
             memset(&row[i], 0, sizeof row[i]);

@@ -163,14 +163,17 @@ many=$(head -c 100000 /dev/zero | tr '\0' A)
 values=('' ' ' '%n%n%n%s%s%s%x' "$many" '../../../../tmp/security-escaped'
     '/dev/null/x' -1 -9223372036854775809 18446744073709551616
     99999999999999999999999g 1e999 0x10 nan $'1\n2' $'\e[2J\a' '$(touch x)'
-    $'\xff\xfe')
+    $'\xff\xfe' $'\xc2\x9b2J\x9b2J')
+
+# What a terminal may take for a command; characters in UTF-8 may have such bytes.
+commands='[\x00-\x09\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|(?<![\x80-\xff])[\x80-\x9f]'
 
 # one_line_of_text FILE: at most one line, which contains only text.
 one_line_of_text()
 {
     [ "$(wc -l <"$1")" -le "${LINES_ALLOWED:-1}" ] ||
         { head -c 2000 "$1"; return 1; }
-    ! LC_ALL=C grep -qP '[\x00-\x09\x0b-\x1f\x7f]' "$1" ||
+    ! LC_ALL=C grep -qP "$commands" "$1" ||
         { head -c 2000 "$1" | od -c | head; return 1; }
 }
 

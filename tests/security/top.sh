@@ -49,6 +49,18 @@ for n in 60000 3 1 -1; do
     verdict "top-n-$n" 'the number of PEs is read again' keeps $n
 done
 
+# is_plain BYTE: the byte in texts of the job is not printed.
+is_plain()
+{
+    looks text "$1"
+    same $? 124 && grep -q '"does":"waits"' "$work/out" &&
+        ! LC_ALL=C grep -qP '[\x00-\x09\x0b-\x1f\x7f-\x9f]' "$work/out" ||
+        { head -c 1000 "$work/out" | od -c; false; }
+}
+for byte in 0x1b 0x7f 0x9b; do
+    verdict "top-text-$byte" 'it is a command for a terminal' is_plain $byte
+done
+
 # The memory file becomes shorter.
 cut()
 {

@@ -56,16 +56,6 @@ static void write_all(int fd, const char *text, size_t len)
     }
 }
 
-/* Replaces control characters, which the values of environment variables may
- * hold: a message stays one line, and a terminal takes no part of it for a
- * command. */
-static void only_text(char *line, size_t len)
-{
-    for (size_t i = 0; i < len; i++)
-        if ((unsigned char) line[i] < ' ' || line[i] == 127)
-            line[i] = '?';
-}
-
 /* Writes "shmem: PE 3/8 on n17: ", the routine, the text and " (called at
  * heat.c:42)" as one line.  `where` is " at heat.c:42" or "".  A text that is
  * too long is cut off; the position is always complete. */
@@ -98,7 +88,8 @@ static void say_line(int fd, const struct sma_routine *routine,
     if (where[0] != '\0')
         ADD(" (called%s)", where);
 #undef ADD
-    only_text(line, used);
+    /* the values of environment variables may have control characters */
+    sma_make_plain(line);
     line[used++] = '\n';
     write_all(fd, line, used);
 }
@@ -322,7 +313,7 @@ void sma_say(const char *fmt, ...)
         return;
     if ((size_t) n > sizeof line - 2)
         n = sizeof line - 2;
-    only_text(line, (size_t) n);
+    sma_make_plain(line);
     line[n] = '\n';
     fflush(stdout);
     write_all(STDOUT_FILENO, line, (size_t) n + 1);

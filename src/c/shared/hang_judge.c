@@ -88,9 +88,7 @@ bool sma_hang_was_last_in(const struct sma_hang_row *r)
 static void bound_text(char *text, size_t size)
 {
     text[size - 1] = '\0';
-    for (; *text != '\0'; text++)
-        if ((unsigned char) *text < ' ' || *text == 127)
-            *text = '?';
+    sma_make_plain(text);
 }
 
 /* Bounds the fields of a record: a faulty PE may have written anything into the

@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <string.h>
 
 static inline char sma_lower(char c)
 {
@@ -51,6 +52,24 @@ static inline size_t sma_utf8_bytes(const char *p)
     if (code < least[n] || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff)
         return 0;
     return n;
+}
+
+/* Replaces control characters: those of ASCII with the end of a line, and those above
+ * it (U+0080 to U+009F), in UTF-8 or as bytes of their own.  A terminal then takes no
+ * part of the text for a command. */
+static inline void sma_make_plain(char *text)
+{
+    for (size_t n; *text != '\0'; text += n) {
+        unsigned char first = (unsigned char) *text;
+
+        n = sma_utf8_bytes(text);
+        if (n > 2 ||
+            (n == 2 && (first > 0xc2 || (unsigned char) text[1] >= 0xa0)))
+            continue;
+        n = n == 0 ? 1 : n;
+        if (n == 2 || first < ' ' || (first >= 127 && first < 0xa0))
+            memset(text, '?', n);
+    }
 }
 
 /* Writes seconds with one digit after the decimal point. */

@@ -17,6 +17,7 @@
 #include "oshrun/sink.h"
 #include "shared/facts.h"
 #include "shared/job.h"
+#include "shared/text.h"
 
 struct oshrun_options oshrun_opt = {.debug = DEBUG_NONE};
 
@@ -37,9 +38,7 @@ void say(const char *fmt, ...)
     n += m < 0 ? 0 : m;
     if (n > (int) sizeof line - 2)
         n = sizeof line - 2;
-    for (int i = 0; i < n; i++) /* control characters could begin a new line */
-        if ((unsigned char) line[i] < ' ' || line[i] == 127)
-            line[i] = '?';
+    sma_make_plain(line); /* control characters could begin a new line */
     line[n++] = '\n';
     sink_put(STDERR_FILENO, line, (size_t) n);
 }
