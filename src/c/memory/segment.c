@@ -135,6 +135,7 @@ int sma_segment_shm_create(char *name_p, size_t name_size, int n)
     }
     if (fd < 0)
         return -errno;
+    fchmod(fd, 0600); /* the umask may have taken it from the other PEs, too */
     err = format(fd, n);
     if (err) {
         unlink(name_p);
