@@ -139,6 +139,31 @@ for variable in SHMEM_STATS SHMEM_TRACE; do
         grep -q "$variable: /dev/fd/77 cannot be written: Bad file desc" out
 done
 
+# A pipe of another account has a reader that takes nothing: what does not fit into
+# it would make the job wait for ever.
+others_pipe() # others_pipe VARIABLE
+{
+    "${other[@]}" rm -f shared/file
+    "${other[@]}" mkfifo -m 666 shared/file
+    exec 8<>shared/file
+    within timeout -s KILL 10 "$oshrun" -n 2 -x "$1=shared/file" ./many 8<&-
+    exec 8<&-
+    same $status 0 && same "$(sed "s/.* on [^:]*: //; s,$work/,," err)" \
+        "$1: shared/file cannot be written: the pipe belongs to another account"
+}
+other=(setpriv --reuid 65534 --regid 65534 --clear-groups)
+if [ "$(id -u)" = 0 ] && "${other[@]}" true; then
+    sed 's/printf.*/for (int i = 0; i < 5000; i++) shmem_quiet();/' pe.c >many.c
+    "$PREFIX/bin/oshcc" -o many many.c
+    chmod 755 "$work"
+    mkdir -m 777 shared
+    for variable in SHMEM_STATS SHMEM_TRACE; do
+        verdict "outputs-$variable-others-pipe" 'it is opened' others_pipe $variable
+    done
+else
+    skip outputs-others-pipe 'only root can be another user'
+fi
+
 # ---- osh_stats
 
 rm -f file

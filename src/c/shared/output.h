@@ -4,7 +4,8 @@
  * Opens files for writing whose names a user has given.  Another account may own
  * their directory, and may have put something else there under the name: a
  * symbolic link or a hard link to a file of the user, which would be emptied, or
- * a pipe, whose opening would wait for a reader.
+ * a pipe, whose opening would wait for a reader, and whose reader could let the
+ * writing wait.
  */
 #ifndef SMA_OUTPUT_H
 #define SMA_OUTPUT_H
@@ -45,6 +46,8 @@ static inline const char *sma_output_empty(int fd, bool regular)
 
     if (fstat(fd, &st) != 0)
         return strerror(errno);
+    if (!regular && S_ISFIFO(st.st_mode) && st.st_uid != geteuid())
+        return "the pipe belongs to another account";
     if (!S_ISREG(st.st_mode))
         return regular || !(S_ISFIFO(st.st_mode) || S_ISCHR(st.st_mode))
                    ? "it is not a regular file"
@@ -57,7 +60,7 @@ static inline const char *sma_output_empty(int fd, bool regular)
 /*
  * Opens the file for writing, empty, and makes it if there is none; dir and name
  * are those of openat.  If it need not be `regular`, it may also be a device or a
- * pipe, which some process must read.  The call does not wait.  Returns -1 and in
+ * pipe of this account, which some process must read.  The call does not wait.  Returns -1 and in
  * *why_p the reason if the file cannot be opened.
  */
 static inline int sma_output_open(int dir, const char *name, bool regular,
