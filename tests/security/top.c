@@ -6,7 +6,10 @@
  *   top n VALUE      the job block soon has another number of PEs
  *   top text VALUE   its texts have bytes of this value from the beginning
  *   top cut 0        the memory file is soon empty
+ *   top map DIR      the call of each PE is in a file in DIR that is gone, with a
+ *                    link to DIR/pipe at the name that the system has for it
  */
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +24,23 @@ enum { PES = 2, SOON = 1000, LONG = 10000 }; /* milliseconds */
 static void rest(int ms)
 {
     nanosleep(&(struct timespec){ms / 1000, ms % 1000 * 1000000L}, NULL);
+}
+
+/* Returns the address of such a call. */
+static uint64_t map_file(const char *dir)
+{
+    char name[4000], gone[sizeof name + 10];
+    void *p = MAP_FAILED;
+    int fd;
+
+    snprintf(name, sizeof name, "%s/code", dir);
+    snprintf(gone, sizeof gone, "%s (deleted)", name);
+    fd = open(name, O_RDWR | O_CREAT, 0600);
+    if (fd >= 0 && ftruncate(fd, 4096) == 0)
+        p = mmap(NULL, 4096, PROT_READ, MAP_SHARED, fd, 0);
+    if (p == MAP_FAILED || unlink(name) != 0 || symlink("pipe", gone) != 0)
+        exit(2);
+    return (uint64_t) (uintptr_t) p + 8;
 }
 
 static void fill_in(struct sma_job *job, size_t bytes, int byte)
@@ -57,6 +77,8 @@ int main(int argc, char **argv)
         return 2;
     value = (int) strtol(argv[2], NULL, 0);
     fill_in(job, bytes, strcmp(argv[1], "text") == 0 ? value : 0);
+    if (strcmp(argv[1], "map") == 0)
+        job->pe[0].wait.caller = map_file(argv[2]);
     puts("ready");
     fflush(stdout);
     rest(SOON);

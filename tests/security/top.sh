@@ -61,6 +61,26 @@ for byte in 0x1b 0x7f 0x9b; do
     verdict "top-text-$byte" 'it is a command for a terminal' is_plain $byte
 done
 
+# It opens no file that another account has put at the name of a mapped one.
+opens_nothing()
+{
+    local opener
+    mkdir -m 777 "$work/files"
+    mkfifo -m 666 "$work/files/pipe"
+    { timeout 5 sh -c ': >"$1"' sh "$work/files/pipe"; echo $? >"$work/opened"; } &
+    opener=$!
+    looks map "$work/files"
+    same $? 124 && grep -q '"at":"code+0x7"' "$work/out" || { cat "$work/out"; false; } ||
+        return
+    wait $opener
+    same "$(cat "$work/opened")" 124
+}
+if [ ${#other[@]} -gt 0 ]; then
+    verdict top-map 'it is opened' opens_nothing
+else
+    skip top-map 'only root can look at the job of another account'
+fi
+
 # The memory file becomes shorter.
 cut()
 {

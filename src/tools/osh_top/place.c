@@ -26,6 +26,7 @@
 enum {
     PATIENCE = 2000, /* milliseconds that addr2line may take */
     PATH = 4096,
+    LINK = 80,
 };
 
 /* What has been found: the PEs of a job make the same calls again and again. */
@@ -41,8 +42,9 @@ static bool slow; /* addr2line took too long once, and is not asked again */
 
 /* ---------------------------------------------------- the address in its file */
 
-/* Finds the file whose code is mapped at the address, and where it is in it. */
-static bool find_file(pid_t pid, uint64_t address, char *file_p,
+/* Finds the file whose code is mapped at the address, and where it is in it.
+ * *link_p, of LINK bytes, becomes the name of the system's link to it. */
+static bool find_file(pid_t pid, uint64_t address, char *file_p, char *link_p,
                       uint64_t *offset_p)
 {
     char path[64], line[PATH + 128];
@@ -67,6 +69,8 @@ static bool find_file(pid_t pid, uint64_t address, char *file_p,
             break;
         strcpy(file_p, line + at);
         *offset_p = address - from + offset;
+        snprintf(link_p, LINK, "/proc/%d/map_files/%llx-%llx", (int) pid, from,
+                 to);
     }
     fclose(f);
     return found;
@@ -226,14 +230,21 @@ static struct place *look_up(const char *file, uint64_t address, bool mine)
     return p;
 }
 
+/* At the name of a file of another account there may be anything by now, such as a
+ * link to a device, which the opening would start.  Who may look at such a process
+ * may use the system's link. */
 void place_of(pid_t pid, uint64_t address, char *text_p, size_t size)
 {
-    char file[PATH];
+    char file[PATH], link[LINK];
     uint64_t offset;
+    bool mine;
 
     text_p[0] = '\0';
     /* the address is behind the call */
-    if (pid > 0 && address > 0 && find_file(pid, address - 1, file, &offset))
-        snprintf(text_p, size, "%s",
-                 look_up(file, address_in(file, offset), is_mine(pid))->text);
+    if (pid <= 0 || address == 0 ||
+        !find_file(pid, address - 1, file, link, &offset))
+        return;
+    mine = is_mine(pid);
+    snprintf(text_p, size, "%s",
+             look_up(file, address_in(mine ? file : link, offset), mine)->text);
 }
