@@ -1,29 +1,30 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What looks like a job to osh_top, and changes while osh_top looks; top.sh runs it:
+ * What looks like a job to osh_top, and changes when SIGUSR1 comes; top.sh runs it:
  *
- *   top n VALUE      the job block soon has another number of PEs
+ *   top n VALUE      the job block then has another number of PEs
  *   top text VALUE   its texts have bytes of this value from the beginning
- *   top cut 0        the memory file is soon empty
+ *   top cut 0        the memory file is then empty
  *   top map DIR      the call of each PE is in a file in DIR that is gone, with a
  *                    link to DIR/pipe at the name that the system has for it
  */
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "shared/job.h"
 
-enum { PES = 2, SOON = 1000, LONG = 10000 }; /* milliseconds */
+enum { PES = 2 };
 
-static void rest(int ms)
+static void say(const char *word)
 {
-    nanosleep(&(struct timespec){ms / 1000, ms % 1000 * 1000000L}, NULL);
+    puts(word);
+    fflush(stdout);
 }
 
 /* Returns the address of such a call. */
@@ -67,8 +68,9 @@ static void fill_in(struct sma_job *job, size_t bytes, int byte)
 int main(int argc, char **argv)
 {
     size_t bytes = sma_job_bytes(PES, (size_t) sysconf(_SC_PAGESIZE));
-    int fd = memfd_create("sma-job", 0), value;
+    int fd = memfd_create("sma-job", 0), value, signo;
     struct sma_job *job;
+    sigset_t set;
 
     if (argc != 3 || fd < 0 || ftruncate(fd, (off_t) bytes) != 0)
         return 2;
@@ -79,13 +81,16 @@ int main(int argc, char **argv)
     fill_in(job, bytes, strcmp(argv[1], "text") == 0 ? value : 0);
     if (strcmp(argv[1], "map") == 0)
         job->pe[0].wait.caller = map_file(argv[2]);
-    puts("ready");
-    fflush(stdout);
-    rest(SOON);
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR1);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    say("ready");
+    sigwait(&set, &signo);
     if (strcmp(argv[1], "n") == 0)
         job->n = value;
     if (strcmp(argv[1], "cut") == 0 && ftruncate(fd, 0) != 0)
         return 2;
-    rest(LONG);
+    say("changed");
+    pause();
     return 0;
 }

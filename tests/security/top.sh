@@ -17,25 +17,44 @@ as_other=(setpriv --reuid 65534 --regid 65534 --clear-groups)
 [ "$(id -u)" = 0 ] && "${as_other[@]}" test -x "$work/top" 2>/dev/null &&
     other=("${as_other[@]}")
 
-# looks KIND VALUE: looks at such a job until it has changed.  $work/out has what
-# osh_top prints, and the result is its status, 124 where it goes on.
+# looks KIND VALUE: looks at such a job before and after its change.  $work/out has what
+# osh_top prints, a line for each look, and the result is its status, or 124 if it goes on.
 looks()
 {
-    local pid got
-    "${other[@]}" "$work/top" "$@" >"$work/ready" </dev/null &
+    local pid got=124
+    : >"$work/said"
+    : >"$work/out"
+    "${other[@]}" "$work/top" "$@" >"$work/said" </dev/null &
     pid=$!
-    await grep -q ready "$work/ready"
-    timeout 3 "$PREFIX/bin/osh_top" --json -d 0.2 $pid >"$work/out" 2>&1 </dev/null
-    got=$?
+    await grep -q ready "$work/said"
+    "$PREFIX/bin/osh_top" --json -d 0.2 $pid >"$work/out" 2>&1 </dev/null &
+    viewer=$!
+    await looked 1
+    kill -USR1 $pid
+    await grep -q changed "$work/said"
+    await looked $(($(wc -l <"$work/out") + 2))
+    if kill $viewer 2>/dev/null; then
+        wait $viewer 2>/dev/null
+    else
+        wait $viewer
+        got=$?
+    fi
     kill $pid
     wait $pid 2>/dev/null
     return $got
 }
 
-# The number of PEs in each look.
+# looked N: there are N looks, or there will be no more.
+looked()
+{
+    ! kill -0 $viewer 2>/dev/null || [ "$(wc -l <"$work/out")" -ge "$1" ]
+}
+
+# The number of PEs in all looks.  osh_top may have been ended in the middle of a line.
 numbers()
 {
-    sed 's/"pid"/\n/g' "$work/out" | grep -c '"pe":[0-9]*,$'
+    head -n "$(wc -l <"$work/out")" "$work/out" |
+        sed 's/"pid"/\n/g' | grep -c '"pe":[0-9]*,$'
 }
 
 # keeps N: osh_top shows two PEs in each look, whatever the block says.
@@ -67,13 +86,12 @@ opens_nothing()
     local opener
     mkdir -m 777 "$work/files"
     mkfifo -m 666 "$work/files/pipe"
-    { timeout 5 sh -c ': >"$1"' sh "$work/files/pipe"; echo $? >"$work/opened"; } &
+    sh -c ': >"$1" && : >"$2"' sh "$work/files/pipe" "$work/opened" &
     opener=$!
     looks map "$work/files"
-    same $? 124 && grep -q '"at":"code+0x7"' "$work/out" || { cat "$work/out"; false; } ||
-        return
-    wait $opener
-    same "$(cat "$work/opened")" 124
+    same $? 124 && grep -q '"at":"code+0x7"' "$work/out" && [ ! -e "$work/opened" ] ||
+        { cat "$work/out"; kill $opener; false; } || return
+    kill $opener
 }
 if [ ${#other[@]} -gt 0 ]; then
     verdict top-map 'it is opened' opens_nothing
