@@ -112,7 +112,7 @@ static void look_at_file(const char *path, pid_t pid)
     int fd;
 
     if (readlink(path, link, sizeof link - 1) < 0 || !may_be_job(link) ||
-        stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+        stat(path, &st) != 0 || !S_ISREG(st.st_mode) || !find_process(pid, &p))
         return;
     job = job_of(&st);
     if (job == NULL) {
@@ -125,8 +125,7 @@ static void look_at_file(const char *path, pid_t pid)
         job = job_of(&st);
     }
     if (job == NULL ||
-        (job->holders > 0 && job->holder[job->holders - 1].pid == pid) ||
-        !find_process(pid, &p))
+        (job->holders > 0 && job->holder[job->holders - 1].pid == pid))
         return;
     job->holder =
         checked(realloc(job->holder, (job->holders + 1) * sizeof *job->holder));
