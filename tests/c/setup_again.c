@@ -19,10 +19,10 @@ static long psync2[SHMEM_SYNC_SIZE];
 static int wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE], one, sum;
 static uint64_t signal_word;
 
-static int entries(const char *directory)
+static long entries(const char *directory)
 {
     DIR *dir = opendir(directory);
-    int n = 0;
+    long n = 0;
 
     CHECK(dir != NULL, "%s", directory);
     while (readdir(dir) != NULL)
@@ -31,23 +31,10 @@ static int entries(const char *directory)
     return n;
 }
 
-/* The entries that stay, if they are at most `most`: the kernel lists a thread for
- * a moment after pthread_join. */
-static int lasting_entries(const char *directory, int most)
-{
-    int n = entries(directory);
-
-    for (int i = 0; i < 1000 && n > most; i++) {
-        test_sleep_us(10000);
-        n = entries(directory);
-    }
-    return n;
-}
-
 /* The pages of shared memory that are mapped and resident, in KiB. */
-static long shared_kib(void)
+static long shared_kib(const char *status)
 {
-    FILE *f = fopen("/proc/self/status", "r");
+    FILE *f = fopen(status, "r");
     char line[200];
     long kib = 0;
 
@@ -58,17 +45,18 @@ static long shared_kib(void)
     return kib;
 }
 
-/* What stays of it, if it is at least `limit`: the memory stays mapped, and the pages
- * that another PE has written are counted until that PE has given them back. */
-static long lasting_kib(long limit)
+/* What there is for long, if it is more than `most`: the kernel lists a thread for a
+ * moment after pthread_join, and the memory stays mapped, in which the pages of another
+ * PE are counted until that PE has given them back. */
+static long lasting(long (*there)(const char *), const char *name, long most)
 {
-    long kib = shared_kib();
+    long n = there(name);
 
-    for (int i = 0; i < 1000 && kib >= limit; i++) {
+    for (int i = 0; i < 1000 && n > most; i++) {
         test_sleep_us(10000);
-        kib = shared_kib();
+        n = there(name);
     }
-    return kib;
+    return n;
 }
 
 static void use(int cycle)
@@ -125,7 +113,8 @@ static void use(int cycle)
 
 int main(void)
 {
-    int up, provided, files = 0, threads = 0;
+    int up, provided;
+    long files = 0, threads = 0, kib;
     void *heap = NULL;
 
     for (int cycle = 0; cycle < CYCLES; cycle++) {
@@ -163,16 +152,16 @@ int main(void)
         shmem_query_initialized(&up);
         CHECK(!up, "up after cycle %d", cycle);
         CHECK(kept == 8 + cycle && sum > 0 + (npes == 1 ? -1 : 0), "values");
-        CHECK(lasting_kib(BIG / 1024) < BIG / 1024, "%ld KiB are left",
-              shared_kib());
+        kib = lasting(shared_kib, "/proc/self/status", BIG / 1024 - 1);
+        CHECK(kib < BIG / 1024, "%ld KiB are left", kib);
         /* libraries that the first cycle loads stay loaded */
         if (cycle == 1) {
             files = entries("/proc/self/fd");
             threads = entries("/proc/self/task");
         } else if (cycle == 2) {
-            CHECK(lasting_entries("/proc/self/fd", files) <= files,
+            CHECK(lasting(entries, "/proc/self/fd", files) <= files,
                   "files are left open");
-            CHECK(lasting_entries("/proc/self/task", threads) <= threads,
+            CHECK(lasting(entries, "/proc/self/task", threads) <= threads,
                   "threads are left");
         }
         if (me == 0)
