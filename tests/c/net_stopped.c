@@ -5,9 +5,11 @@
  * Tests that a PE that does not answer keeps nobody else waiting.  Its process is
  * stopped until PE 0, which puts to it, continues it: so what PE 0 does before with
  * another PE, or completes on another context, does not need it, or nothing goes on.
- * On one node the puts do not need the stopped process.
+ * Then PE 0 waits for the stopped process, and leaves the processor to others
+ * meanwhile.  On one node the puts do not need the stopped process.
  */
 #include <signal.h>
+#include <sys/time.h>
 #include <sys/types.h>
 
 #include "net.h"
@@ -49,6 +51,30 @@ static void work_with(int pe, shmem_ctx_t ctx)
     shmem_long_wait_until(&answer, SHMEM_CMP_EQ, 2);
 }
 
+static long stopped_pid;
+
+static void go_on(int number)
+{
+    (void) number;
+    kill((pid_t) stopped_pid, SIGCONT);
+}
+
+/* Waits for the stopped process, which goes on after some time. */
+static void wait_for_stopped(void)
+{
+    const struct itimerval later = {.it_value.tv_usec = 500000};
+    double begin = test_seconds(), cpu = test_cpu_seconds();
+
+    signal(SIGALRM, go_on);
+    CHECK(setitimer(ITIMER_REAL, &later, NULL) == 0, "no timer");
+    shmem_quiet();
+    begin = test_seconds() - begin;
+    cpu = test_cpu_seconds() - cpu;
+    CHECK(cpu < begin / 2 || begin < 0.1,
+          "a wait of %g s for a process that is stopped took %g s of the processor",
+          begin, cpu);
+}
+
 int main(void)
 {
     shmem_ctx_t ctx;
@@ -71,14 +97,12 @@ int main(void)
         shmem_quiet();
         raise(SIGSTOP);
     } else if (me == 0) {
-        long pid;
-
         shmem_long_wait_until(&begun, SHMEM_CMP_NE, 0);
-        pid = *(volatile long *) &begun;
-        test_see_stopped(pid);
+        stopped_pid = *(volatile long *) &begun;
+        test_see_stopped(stopped_pid);
         put_to(stopped);
         work_with(helper, ctx);
-        CHECK(kill((pid_t) pid, SIGCONT) == 0, "the process is not there");
+        wait_for_stopped();
     } else if (me == helper) {
         while (*(volatile uint64_t *) &signal_word != 1)
             sched_yield();

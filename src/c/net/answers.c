@@ -127,6 +127,7 @@ struct answer_wait {
     double begun;
     struct sma_limit limit; /* starts anew when this process was stopped */
     double next;            /* time of the next look at the awaited PEs */
+    unsigned nap;           /* microseconds; 0: the wait has begun just now */
     struct sma_wait slow;   /* for the report of a job that hangs */
 };
 
@@ -177,21 +178,34 @@ static uint32_t polls_before_yield(void)
     return 20 + (sma_crowded || sma_yields_are_slow() ? 0 : SMA_SPIN);
 }
 
+/* The length of a nap, in microseconds, in a wait that has taken so many seconds.  What
+ * arrives for the main channel ends the nap.  Other channels are looked at after it, so
+ * it is a small part of the wait. */
+static unsigned nap_after(double seconds)
+{
+    enum { PATIENCE = 3000, PART = 16, MOST = 1000 };
+    double us = seconds * 1e6;
+
+    if (us < PATIENCE || sma_env.wait == SMA_WAIT_POLL)
+        return 0;
+    return us < MOST * PART ? (unsigned) (us / PART) : MOST;
+}
+
 /* Called for each poll of a wait, after the transport has made progress.  Where threads
  * serve, a PE answers whatever its program does, so a PE that is silent for
  * SHMEM_TIMEOUT never answers. */
 void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 {
-    enum { NAP = 50 }; /* microseconds; what arrives ends the nap */
+    enum { NAP = 50 }; /* microseconds, where a yield is no way to wait */
     static __thread struct answer_wait w;
 
     if (*polls == 0)
-        w.begun = 0;
+        w.begun = 0, w.nap = 0;
     if (++*polls < polls_before_yield())
         return;
     /* The time is read often: when there are more PEs than processors, much
      * time may pass between two polls. */
-    if (*polls % 16 == 0) {
+    if (*polls % 16 == 0 || w.nap > 0) {
         double now = sma_now();
 
         if (__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
@@ -205,9 +219,10 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
             sma_wait_hooks.note_remote(&w.slow);
         if (sma_env.timeout > 0 && sma_env.serve != SMA_SERVE_NO)
             look(&w, channel, pe, now);
+        w.nap = nap_after(now - w.begun);
     }
-    if (!sma_give_way(0))
-        sma_nap(NAP);
+    if (w.nap > 0 || !sma_give_way(0))
+        sma_nap(w.nap > 0 ? w.nap : NAP);
 }
 
 void sma_answers_lost(int pe, const char *why)
