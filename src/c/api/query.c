@@ -68,6 +68,11 @@ SMA_ALIAS(num_pes)
 
 void pshmem_info_get_version(int *major, int *minor)
 {
+    const struct sma_routine *routine = SMA_R(shmem_info_get_version);
+
+    if (!sma_check_null(routine, "major", major) ||
+        !sma_check_null(routine, "minor", minor))
+        return;
     *major = SHMEM_MAJOR_VERSION;
     *minor = SHMEM_MINOR_VERSION;
 }
@@ -75,7 +80,8 @@ SMA_ALIAS(shmem_info_get_version)
 
 void pshmem_info_get_name(char *name)
 {
-    strcpy(name, SHMEM_VENDOR_STRING);
+    if (sma_check_null(SMA_R(shmem_info_get_name), "name", name))
+        strcpy(name, SHMEM_VENDOR_STRING);
 }
 SMA_ALIAS(shmem_info_get_name)
 

@@ -69,6 +69,11 @@ void sma_refuse_pe(const struct sma_routine *routine, int pe)
     sma_bad_pe(routine, "pe", pe);
 }
 
+bool sma_bad_null(const struct sma_routine *routine, const char *arg)
+{
+    return sma_refuse(routine, "%s is NULL", arg);
+}
+
 bool sma_bad_alignment(const struct sma_routine *routine,
                        const struct sma_argument *arg, const void *addr,
                        size_t align)

@@ -47,6 +47,10 @@ bool sma_bad_alignment(const struct sma_routine *routine,
                        const struct sma_argument *arg, const void *addr,
                        size_t align) __attribute__((cold));
 
+/* Reports that the argument `arg`, which need not be symmetric, is NULL. */
+bool sma_bad_null(const struct sma_routine *routine, const char *arg)
+    __attribute__((cold));
+
 /* Reports a call before init or after finalize. */
 void sma_bad_time(const struct sma_routine *routine)
     __attribute__((noreturn, cold));
@@ -83,6 +87,12 @@ static inline void sma_check_running(const struct sma_routine *routine)
 {
     if (unlikely(sma_self.n == 0))
         sma_bad_time(routine);
+}
+
+static inline bool sma_check_null(const struct sma_routine *routine,
+                                  const char *arg, const void *addr)
+{
+    return likely(addr != NULL) || sma_bad_null(routine, arg);
 }
 
 /* ------------------------------------------------------------ SHMEM_CHECK=2 */

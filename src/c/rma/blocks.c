@@ -84,7 +84,7 @@ static void ibput(const struct sma_routine *routine, struct sma_ctx *ctx,
     size_t span;
     void *to;
 
-    if (b.n == 0)
+    if (b.n == 0 || !sma_check_null(routine, "source", source))
         return;
     if (bsize == 1) { /* iput is faster for single elements */
         sma_iput_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);
@@ -123,7 +123,7 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
     size_t span;
     bool quick;
 
-    if (b.n == 0)
+    if (b.n == 0 || !sma_check_null(routine, "dest", dest))
         return;
     if (bsize == 1) {
         sma_iget_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);

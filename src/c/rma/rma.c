@@ -27,6 +27,17 @@
 #define INLINE static inline __attribute__((always_inline))
 #define SLOW static __attribute__((cold, noinline))
 
+/* A call that moves nothing: it has no bytes, or `arg`, the caller's own data, is
+ * NULL. */
+SLOW void move_nothing(const struct sma_routine *routine, const char *arg,
+                       size_t bytes, int pe)
+{
+    if (bytes == 0)
+        sma_call_nothing(routine, pe);
+    else
+        sma_bad_null(routine, arg);
+}
+
 /* -------------------------------------------------------------------- puts */
 
 /* A put to PE pe of another node: sma_remote_put_ctx and the like. */
@@ -88,8 +99,8 @@ INLINE void put_world(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_refuse_pe(routine, pe);
         return;
     }
-    if (unlikely(bytes == 0)) {
-        sma_call_nothing(routine, pe);
+    if (unlikely(bytes == 0 || source == NULL)) {
+        move_nothing(routine, "source", bytes, pe);
         return;
     }
     if (unlikely(!sma_find_quick(dest, bytes, &address)))
@@ -206,8 +217,8 @@ INLINE void get_world(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_refuse_pe(routine, pe);
         return;
     }
-    if (unlikely(bytes == 0)) {
-        sma_call_nothing(routine, pe);
+    if (unlikely(bytes == 0 || dest == NULL)) {
+        move_nothing(routine, "dest", bytes, pe);
         return;
     }
     if (unlikely(!sma_find_quick_read(source, bytes, &address)))

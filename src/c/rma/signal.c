@@ -55,6 +55,8 @@ static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
     }
     pe = world;
     if (likely(bytes > 0)) {
+        if (!sma_check_null(routine, "source", source))
+            return;
         address = sma_find_pair(routine, SMA_ARG(dest), dest, SMA_ARG(source),
                                 source, bytes, pe);
         if (unlikely(address.region < 0))

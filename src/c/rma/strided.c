@@ -136,17 +136,19 @@ iput_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
         iput_to(routine, ctx, address, source, dst, sst, nelems, esize, pe);
 }
 
-/* Checks the numbers of a call.  Returns false if it is refused, or moves
- * nothing. */
+/* Checks the numbers of a call, and `here`, the address of its argument `arg`, where
+ * the caller's own data are.  Returns false if it is refused, or moves nothing. */
 static inline bool begin(const struct sma_routine *routine, ptrdiff_t dst,
-                         ptrdiff_t sst, size_t nelems, int pe)
+                         ptrdiff_t sst, size_t nelems, int pe, const char *arg,
+                         const void *here)
 {
     if (!sma_check_pe(routine, pe) || !check_stride(routine, "dst", dst) ||
         !check_stride(routine, "sst", sst))
         return false;
-    if (unlikely(nelems == 0))
-        sma_call_nothing(routine, pe);
-    return nelems != 0;
+    if (likely(nelems != 0))
+        return sma_check_null(routine, arg, here);
+    sma_call_nothing(routine, pe);
+    return false;
 }
 
 void sma_iput_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
@@ -156,7 +158,7 @@ void sma_iput_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
     struct sma_address address;
 
     pe = sma_ctx_pe(routine, ctx, pe);
-    if (!begin(routine, dst, sst, nelems, pe))
+    if (!begin(routine, dst, sst, nelems, pe, "source", source))
         return;
     if (likely(sma_find_quick(dest, extent(nelems, dst, esize), &address)))
         iput_to(routine, ctx, address, source, dst, sst, nelems, esize, pe);
@@ -215,7 +217,7 @@ void sma_iget_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
     struct sma_address address;
 
     pe = sma_ctx_pe(routine, ctx, pe);
-    if (!begin(routine, dst, sst, nelems, pe))
+    if (!begin(routine, dst, sst, nelems, pe, "dest", dest))
         return;
     if (likely(
             sma_find_quick_read(source, extent(nelems, sst, esize), &address)))

@@ -86,7 +86,8 @@ static enum verdict check(const struct many *m)
     if (__builtin_mul_overflow(m->n, m->size, &bytes))
         bytes = SIZE_MAX;
     if (!sma_check_symmetric(m->routine, SMA_ARG(ivars), m->ivars, bytes) ||
-        !sma_check_cmp(m->routine, m->cmp))
+        !sma_check_cmp(m->routine, m->cmp) ||
+        !sma_check_null(m->routine, "cmp_values", m->values))
         return REFUSED;
     for (size_t i = 0; i < m->n; i++)
         if (counts(m, i))
@@ -228,7 +229,8 @@ static size_t wait_some(const struct many *m, size_t *indices)
     size_t count;
 
     SMA_SEE_VALUE(m->routine, size_t, wait_some(m, indices), SMA_ABOUT_NOTHING);
-    if (check(m) != SOME_COUNT)
+    if (check(m) != SOME_COUNT ||
+        !sma_check_null(m->routine, "indices", indices))
         return 0;
     while ((count = find_some(m, indices)) == 0)
         wait_more(&w, m, first_of(m));
@@ -240,7 +242,8 @@ static size_t test_some(const struct many *m, size_t *indices)
     size_t found;
 
     SMA_SEE_VALUE(m->routine, size_t, test_some(m, indices), SMA_ABOUT_NOTHING);
-    if (check(m) != SOME_COUNT)
+    if (check(m) != SOME_COUNT ||
+        !sma_check_null(m->routine, "indices", indices))
         return 0;
     let_progress();
     found = find_some(m, indices);
