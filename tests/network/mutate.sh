@@ -24,8 +24,8 @@ verdict mutate-job-compiles 'does not compile' "$PREFIX/bin/oshcc" -O1 -Wall \
     -Wextra -Werror -o "$work/job" "$here/mutate_job.c"
 
 # run PE MESSAGE KIND SEED: a job in which message MESSAGE of the PE is another.
-# A bundle whose tag is damaged is refused like that of a stranger; if all PEs then
-# wait for what was in it, only the report of hanging jobs ends the job.
+# A bundle whose tag is damaged is refused like that of a stranger; if PEs then wait for
+# what was in it without end, the report of hanging jobs says so.
 # $work/N.log has what it prints, and the result is its status.
 run()
 {
@@ -49,7 +49,7 @@ outcome()
         echo named
     elif grep -qE 'SHMEM_TIMEOUT' "$2"; then
         echo timeout
-    elif grep -q 'refused a message' "$2"; then
+    elif grep -q 'refused a message' "$2" && grep -q 'has waited for' "$2"; then
         echo refused # and what was in it does not come
     elif [ "$1" = 124 ] || [ "$1" = 137 ]; then
         echo hang

@@ -233,7 +233,7 @@ void sma_net_take_message(const void *data, size_t bytes)
     if (verdict == SMA_FORM_WRONG)
         end_job(&r, is_answer ? "answer" : "bundle", r.why);
     else if (verdict == SMA_FORM_STRANGE)
-        refuse("no PE of this job has sent it");
+        refuse("it is not from a PE of this job, or damaged");
     else if (is_answer)
         take_answer(&r);
     else
