@@ -49,7 +49,8 @@ static void transfer(const char *what)
     else if (IS("ibget"))
         shmem_ibget64(NULL, i8, 2, 4, 2, 2, 1);
     else if (IS("put_signal"))
-        shmem_long_put_signal(i8, NULL, 4, &signal_word, 1, SHMEM_SIGNAL_SET, 1);
+        shmem_long_put_signal(i8, NULL, 4, &signal_word, 1, SHMEM_SIGNAL_SET,
+                              1);
 }
 
 static void others(const char *what)

@@ -70,9 +70,10 @@ static void wait_for_stopped(void)
     shmem_quiet();
     begin = test_seconds() - begin;
     cpu = test_cpu_seconds() - cpu;
-    CHECK(cpu < begin / 2 || begin < 0.1,
-          "a wait of %g s for a process that is stopped took %g s of the processor",
-          begin, cpu);
+    CHECK(
+        cpu < begin / 2 || begin < 0.1,
+        "a wait of %g s for a process that is stopped took %g s of the processor",
+        begin, cpu);
 }
 
 int main(void)
