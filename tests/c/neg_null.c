@@ -7,6 +7,8 @@
 /* np: 2  args: ibput  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ibput64: source is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: ibget  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ibget64: dest is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: put_signal  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put_signal: source is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: fetch_nbi  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_fetch_add_nbi: fetch is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: ctx_fetch_nbi  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_atomic_fetch_nbi: fetch is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: some  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_wait_until_some: indices is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: test_some  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_test_some: indices is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: vector  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_wait_until_all_vector: cmp_values is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
@@ -51,6 +53,10 @@ static void transfer(const char *what)
     else if (IS("put_signal"))
         shmem_long_put_signal(i8, NULL, 4, &signal_word, 1, SHMEM_SIGNAL_SET,
                               1);
+    else if (IS("fetch_nbi"))
+        shmem_long_atomic_fetch_add_nbi(NULL, i8, 1, 1);
+    else if (IS("ctx_fetch_nbi"))
+        shmem_ctx_int_atomic_fetch_nbi(SHMEM_CTX_DEFAULT, NULL, i4, 1);
 }
 
 static void others(const char *what)

@@ -6,6 +6,7 @@
  * instruction.  Between nodes they are complete after quiet.
  */
 #include "base/base.h"
+#include "check/check.h"
 #include "gen/lists.h"
 #include "net/ctx.h"
 #include "net/transport.h"
@@ -18,15 +19,19 @@
 #define DEFINE(name, arg, at, op, value, cond, T, type, ...) \
     void pshmem_##T##_##name(type *fetch, __VA_ARGS__, int pe) \
     { \
-        sma_amo_nbi_ctx(SMA_R(shmem_##T##_##name), SMA_CTX_DEFAULT, arg, at, \
-                        sizeof(type), op, value, cond, fetch, pe); \
+        const struct sma_routine *routine = SMA_R(shmem_##T##_##name); \
+        if (sma_check_null(routine, "fetch", fetch)) \
+            sma_amo_nbi_ctx(routine, SMA_CTX_DEFAULT, arg, at, sizeof(type), \
+                            op, value, cond, fetch, pe); \
     } \
     SMA_ALIAS(shmem_##T##_##name) \
     void pshmem_ctx_##T##_##name(shmem_ctx_t ctx, type *fetch, __VA_ARGS__, \
                                  int pe) \
     { \
-        sma_amo_nbi_ctx(SMA_R(shmem_ctx_##T##_##name), ctx, arg, at, \
-                        sizeof(type), op, value, cond, fetch, pe); \
+        const struct sma_routine *routine = SMA_R(shmem_ctx_##T##_##name); \
+        if (sma_check_null(routine, "fetch", fetch)) \
+            sma_amo_nbi_ctx(routine, ctx, arg, at, sizeof(type), op, value, \
+                            cond, fetch, pe); \
     } \
     SMA_ALIAS(shmem_ctx_##T##_##name)
 
