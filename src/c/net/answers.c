@@ -196,11 +196,13 @@ static unsigned nap_after(double seconds)
  * SHMEM_TIMEOUT never answers. */
 void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 {
-    enum { NAP = 50 }; /* microseconds, where a yield is no way to wait */
+    enum { NAP = 50 }; /* microseconds, where yields take long */
     static __thread struct answer_wait w;
 
-    if (*polls == 0)
-        w.begun = 0, w.nap = 0;
+    if (*polls == 0) {
+        w.begun = 0;
+        w.nap = 0;
+    }
     if (++*polls < polls_before_yield())
         return;
     /* The time is read often: when there are more PEs than processors, much
