@@ -3,17 +3,19 @@
  *
  * What the PEs of the job agree on before they lay out the memory: that their
  * settings are compatible and their heaps of one size, which PEs run another
- * program, what does atomic operations, and a secret by which they recognise messages
- * of the job.  Each PE publishes its own facts in the job block of its host; the first
+ * program, what does atomic operations, which hosts share their processors, and a secret
+ * by which they recognise messages of the job.  Each PE publishes its own facts in the job block of its host; the first
  * PE of each host compares them, and exchanges those of the host with the first PEs of
  * other hosts.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "api/api.h"
 #include "base/base.h"
@@ -26,6 +28,7 @@
 #include "net/xport.h"
 #include "shared/cgroup.h"
 #include "shared/cpus.h"
+#include "shared/hash.h"
 #include "shared/job.h"
 #include "shared/regions.h"
 
@@ -37,6 +40,8 @@ struct facts {
     uint64_t programs; /* its PEs run different programs */
     uint64_t settings;
     uint64_t atomics;         /* they should be those of the network */
+    uint64_t processors;      /* a number of them; 0: not known */
+    uint64_t pes;             /* how many of its PEs use them */
     unsigned char secret[16]; /* random; that of the first host is the job's */
 };
 
@@ -62,6 +67,37 @@ void sma_agree_publish(void)
     sma_program_path(slot->program, sizeof slot->program);
     sma_cpus_get(&slot->cpus);
     slot->quota = sma_cgroup_cpus(SMA_CGROUP_ROOT, SMA_CGROUP_SELF);
+}
+
+struct sma_cpus sma_agree_processors(void)
+{
+    struct sma_cpus all = sma_self.job->pe[0].cpus;
+
+    for (int i = 1; i < sma_topology.host_n; i++)
+        for (int w = 0; w < SMA_JOB_CPUS / 64; w++)
+            all.word[w] |= sma_self.job->pe[i].cpus.word[w];
+    return all;
+}
+
+/* A number of the processors of this host, which another host has only if it is a
+ * container of the same system and may use the same ones. */
+static uint64_t number_processors(void)
+{
+    const struct sma_cpus all = sma_agree_processors();
+    uint64_t hash = SMA_HASH_BEGIN;
+    char boot[40];
+    int fd = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
+    ssize_t n = fd < 0 ? 0 : read(fd, boot, sizeof boot);
+
+    if (fd >= 0)
+        close(fd);
+    if (n <= 0)
+        return 0;
+    for (int i = 0; i < n; i++)
+        hash = sma_hash_add(hash, (unsigned char) boot[i]);
+    for (int w = 0; w < SMA_JOB_CPUS / 64; w++)
+        hash = sma_hash_add(hash, all.word[w]);
+    return hash;
 }
 
 /* Do PEs of this host run different programs? */
@@ -97,6 +133,7 @@ void sma_agree(void)
 {
     struct facts mine = {.asked = 0}, *all;
     uint64_t limit = sma_heap_limit(), size = UINT64_MAX, asked = 0;
+    uint32_t beside = 0;
     bool atomics = true;
 
     if (sma_topology.host_me == 0) {
@@ -106,6 +143,8 @@ void sma_agree(void)
         mine.data_id = sma_self.job->pe[0].data_id;
         mine.programs = programs_differ();
         mine.settings = sma_self.job->pe[0].settings;
+        mine.processors = number_processors();
+        mine.pes = (uint64_t) sma_topology.host_n;
         if (sma_topology.nodes > 1) {
             mine.atomics = wants_atomics();
             make_secret(mine.secret, sizeof mine.secret);
@@ -119,6 +158,9 @@ void sma_agree(void)
         if (all[m].programs || all[m].data_id != mine.data_id)
             sma_self.job->programs = 1;
         atomics = atomics && all[m].atomics;
+        if (m != sma_host_here() && mine.processors != 0 &&
+            all[m].processors == mine.processors)
+            beside += (uint32_t) all[m].pes;
         asked = all[m].asked > asked ? all[m].asked : asked;
         size = all[m].room < size ? all[m].room : size;
     }
@@ -130,6 +172,7 @@ void sma_agree(void)
                             "heap");
         sma_self.job->heap_size = size;
         sma_self.job->atomics = atomics;
+        sma_self.job->beside = beside;
         memcpy(sma_self.job->secret, all[0].secret, sizeof mine.secret);
     }
     free(all);

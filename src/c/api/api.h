@@ -57,6 +57,9 @@ void sma_global_exit(int status) __attribute__((noreturn));
 /* Writes this PE's facts to the job block. */
 void sma_agree_publish(void);
 
+/* The processors that the PEs of this host may run on together. */
+struct sma_cpus sma_agree_processors(void);
+
 /* Compares the facts of all PEs, and sets the size of the heap in the job
  * block.  All PEs of the job call, when all PEs of the host have published. */
 void sma_agree(void);

@@ -43,17 +43,26 @@
  * on, or as many as the control group of the first PE may use at a time. */
 static int count_cpus(void)
 {
-    struct sma_cpus all = sma_self.job->pe[0].cpus;
+    const struct sma_cpus all = sma_agree_processors();
     uint32_t quota = sma_self.job->pe[0].quota;
-    int count;
+    int count = sma_cpus_count(&all);
 
-    for (int i = 1; i < sma_topology.host_n; i++)
-        for (int w = 0; w < SMA_JOB_CPUS / 64; w++)
-            all.word[w] |= sma_self.job->pe[i].cpus.word[w];
-    count = sma_cpus_count(&all);
     if (quota > 0 && quota / 100 < (uint32_t) count)
         count = (int) (quota / 100);
     return count > 0 ? count : 1;
+}
+
+/* How many PEs there are for each processor, those included that run on other hosts of
+ * the job and use the same ones, as the hosts are containers of one system. */
+static int count_pes_of_cpu(void)
+{
+    const struct sma_cpus all = sma_agree_processors();
+    int cpus = count_cpus(), shared = sma_cpus_count(&all);
+    int pes = sma_topology.host_n + (int) sma_self.job->beside;
+    int here = (sma_topology.host_n + cpus - 1) / cpus;
+    int together = shared > 0 ? (pes + shared - 1) / shared : 1;
+
+    return here > together ? here : together;
 }
 
 /*
@@ -65,8 +74,8 @@ static void decide_how_to_wait(void)
 {
     int cpus = count_cpus();
 
-    sma_crowded = sma_topology.host_n > cpus;
-    sma_share = (uint32_t) ((sma_topology.host_n + cpus - 1) / cpus);
+    sma_share = (uint32_t) count_pes_of_cpu();
+    sma_crowded = sma_share > 1;
     sma_spin = sma_crowded ? 0 : SMA_SPIN;
     sma_serves_in_calls =
         sma_xport.net != NULL && sma_env.serve == SMA_SERVE_NO;
@@ -119,8 +128,9 @@ static void inform_of_job(void)
         sma_say("PEs: %d, all on %s; processors: %d", sma_self.n, sma_host(),
                 count_cpus());
     else
-        sma_say("PEs: %d on %d hosts, %d on %s; processors: %d", sma_self.n,
-                sma_hosts(), sma_topology.host_n, sma_host(), count_cpus());
+        sma_say("PEs: %d on %d hosts, %d on %s; processors: %d%s", sma_self.n,
+                sma_hosts(), sma_topology.host_n, sma_host(), count_cpus(),
+                sma_self.job->beside > 0 ? ", those of other hosts, too" : "");
     sma_say("transport: " SMA_TRANSPORT "%s%s%s; atomics: %s",
             sma_xport.net ? " and, between nodes, " : "",
             sma_xport.net ? sma_net_describe() : "",

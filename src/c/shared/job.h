@@ -187,7 +187,8 @@ struct sma_job {
     uint32_t pointers; /* a PE has a pointer to another one's memory */
     uint32_t pes;      /* PEs of the whole job; 0: not known yet */
     unsigned char secret[16]; /* what all PEs of the job know (api/agree.c) */
-    uint32_t pad[29];
+    uint32_t beside; /* PEs of other hosts that use the same processors */
+    uint32_t pad[28];
     struct sma_job_mistake mistake[SMA_JOB_MISTAKES]; /* entered in order */
     struct sma_job_pe pe[];
 };
