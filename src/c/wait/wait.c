@@ -78,13 +78,15 @@ static bool progress(void)
  * that sleeps gets the processor as soon as it is woken.  So each yield is
  * timed.  When they are slow on average this PE's waits no longer yield but sleep,
  * until one of a few trials is quick again.  A single yield may be slow because
- * another PE had work to do, or the system; one to somebody who computes takes so long
- * that it makes the average slow alone.
+ * another PE had work to do, or the system; some to somebody who computes without end
+ * take so long that they make the average slow.  PEs that share a processor and compute
+ * for half a millisecond between two waits are not slow: what they do brings the job
+ * forward, and a sleep would leave their order to the system.
  */
 enum {
     YIELDS = 2000,     /* polls that yield before the first sleep, at most */
     AVERAGED = 4,      /* yields of which the average is taken */
-    SLOW_NS = 300000,  /* if it is longer, yields are slow, ... */
+    SLOW_NS = 700000,  /* if it is longer, yields are slow, ... */
     SLOW_NS_PE = 4000, /* ... unless so many PEs took turns: for each of them */
     SLOW_NS_MOST =
         2000000,      /* less than the time slice of a process that computes */
