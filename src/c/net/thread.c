@@ -26,11 +26,21 @@ enum {
     SHORT_NAP = 50,  /* microseconds of the first nap of several */
     LONG_NAP = 1600, /* each is twice as long as the one before, up to this */
     QUIET_NAPS = 4,  /* naps without a bundle before the thread sleeps */
-    /* How long the thread looks whether the program polls.  On a crowded host
-     * a program that polls may not run for a while. */
+    /* How long the thread looks whether the program polls.  Where PEs share a
+     * processor, a program that polls may not run for a while: the time is for each
+     * of them, of so many at most. */
     LOOK = 50,
-    CROWDED_LOOK = 1000,
+    LOOK_SHARED = 1000,
+    SHARE_MOST = 5,
 };
+
+static unsigned look(void)
+{
+    unsigned share = sma_net_client->share;
+
+    return share <= 1 ? LOOK
+                      : LOOK_SHARED * (share < SHARE_MOST ? share : SHARE_MOST);
+}
 
 static unsigned longer(unsigned nap)
 {
@@ -48,7 +58,7 @@ static bool program_polls(unsigned *seen)
 
     if (before == *seen)
         return sma_net_is_in_progress();
-    sma_net_nap_thread(sma_net_client->crowded ? CROWDED_LOOK : LOOK);
+    sma_net_nap_thread(look());
     *seen = __atomic_load_n(&sma_net_polls, __ATOMIC_RELAXED);
     return *seen != before || sma_net_is_in_progress();
 }

@@ -64,7 +64,7 @@ struct sma_transport_client {
     bool loopback;       /* all PEs reach each other by the loopback device */
     bool sums;           /* messages carry a sum of all their data */
     enum sma_ways ways;  /* of small transfers; mixed: for tests, at random */
-    bool crowded; /* this host has fewer processors than PEs; for `serve` */
+    uint32_t share; /* PEs for each processor of this host; for `serve` */
 
     /* What all PEs of the job know and nobody else does, and how often they have
      * started the transport.  Messages without it are refused. */

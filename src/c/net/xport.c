@@ -290,7 +290,7 @@ void sma_xport_serve(void)
         sma_cpus_get(&mine);
         use_processor_of_service(); /* which its new thread inherits */
     }
-    client.crowded = sma_crowded;
+    client.share = sma_share;
     block_signals(&mask);
     sma_net_serve();
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
