@@ -203,6 +203,31 @@ static void first_get(void)
     expect(got == 1, "a get overtakes a put");
 }
 
+/* So does an atomic operation that fetches, where the target's processor does those of
+ * the wire. */
+static void first_add(void)
+{
+    const struct sma_amo_word one = {SMA_HEAP, DATA, 8, SMA_AMO_ADD, 1, 0};
+    uint64_t was = sma_net_amo(NULL, 0, &one); /* fetches the key */
+
+    put_word(DATA, 0);
+    on_idle = let_messages_go;
+    for (int bundled = 0; bundled < 3; bundled++) {
+        client.ways = bundled == 2 ? SMA_WAYS_BUNDLE : SMA_WAYS_AUTO;
+        sma_net_quiet(NULL);
+        if (bundled == 1)
+            put_word(DATA, 10);
+        hold_messages = true;
+        my_idle = 0;
+        was = sma_net_amo(NULL, 0, &one);
+        expect((my_idle > 20) == (bundled > 0),
+               "an atomic operation goes the other way");
+        hold_messages = false;
+    }
+    expect(was == 11 && word_at(DATA) == 12,
+           "an atomic operation overtakes a put");
+}
+
 static void nic_get(void)
 {
     uint64_t got = 0;
@@ -271,6 +296,7 @@ const struct test_case nic_cases[] = {
     {"nic-fence-threads", nic_fence_threads, false, true, 1},
     {"nic-alone", nic_alone, false, true, 1},
     {"first-get", first_get, false, false, 1},
+    {"first-add", first_add, false, false, 1},
     {"nic-get", nic_get, false, true, 1},
     {"nic-fence", nic_fence, false, true, 1},
     {"nic-quiet", nic_quiet, false, true, 1},

@@ -259,7 +259,8 @@ static bool disconnect(struct sma_wire_link *link, struct sma_wire_op *op)
 static void way(struct sma_wire_link *link, struct sma_wire_way *w)
 {
     (void) link;
-    *w = (struct sma_wire_way){.puts = one_sided,
+    *w = (struct sma_wire_way){.by_processor = true,
+                               .puts = one_sided,
                                .gets = one_sided,
                                .atomics4 = SMA_WIRE_ATOMICS,
                                .atomics8 = SMA_WIRE_ATOMICS,

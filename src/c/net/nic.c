@@ -106,6 +106,13 @@ static struct sma_amo_word offered(const struct sma_amo_word *word)
     return w;
 }
 
+bool sma_net_has_atomic(const struct peer *p, const struct sma_amo_word *word)
+{
+    const struct sma_amo_word w = offered(word);
+
+    return has(p, &w);
+}
+
 uint64_t sma_net_nic_amo(struct peer *p, const struct sma_amo_word *word)
 {
     struct sma_amo_word w = offered(word);

@@ -56,7 +56,10 @@ void sma_net_limit_requests(struct sma_channel *c, int pe);
 
 /* -------------------------------------------------------------------- nic.c */
 
-/* The atomic operations where network cards do them. */
+/* Has the wire the operation? */
+bool sma_net_has_atomic(const struct peer *p, const struct sma_amo_word *word);
+
+/* The atomic operations where network cards, or the wire, do them. */
 uint64_t sma_net_nic_amo(struct peer *p, const struct sma_amo_word *word);
 void sma_net_nic_amo_nbi(struct peer *p, const struct sma_amo_word *word,
                          void *fetch);

@@ -10,6 +10,15 @@
 #include "net/operations.h"
 #include "shared/word.h"
 
+/* Does the wire an operation that the caller waits for?  It takes less time than a
+ * bundle there and back, but would have to wait for bundles and puts before it. */
+static bool is_of_wire(const struct peer *p, const struct sma_amo_word *word)
+{
+    return p->way.by_processor && sma_net_client->ways == SMA_WAYS_AUTO &&
+           sma_net_has_atomic(p, word) && !has_unsettled(p->channel) &&
+           !__atomic_load_n(&p->unflushed, __ATOMIC_RELAXED);
+}
+
 uint64_t sma_net_amo(struct sma_channel *channel, int pe,
                      const struct sma_amo_word *word)
 {
@@ -18,7 +27,7 @@ uint64_t sma_net_amo(struct sma_channel *channel, int pe,
     const struct expected e = {
         .dest = (char *) &was, .bytes = word->bytes, .n = 1, .left = &left};
 
-    if (sma_net_client->nic_atomics)
+    if (sma_net_client->nic_atomics || is_of_wire(p, word))
         return sma_net_nic_amo(p, word);
     sma_net_bundle_fetch(p, word, &e, true);
     sma_net_await_data(p, &left);

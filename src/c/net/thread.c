@@ -23,9 +23,12 @@ static bool arm(void)
 }
 
 enum {
-    SHORT_NAP = 50,  /* microseconds of the first nap of several */
-    LONG_NAP = 1600, /* each is twice as long as the one before, up to this */
-    QUIET_NAPS = 4,  /* naps without a bundle before the thread sleeps */
+    SHORT_NAP = 50, /* microseconds of the first nap of several */
+    /* Each is twice as long as the one before, up to one of these.  Where a wake-up
+     * is slow, as in virtual machines, it delays a program that polls. */
+    LONG_NAP = 1600,
+    POLLED_NAP = 6400, /* while the program polls */
+    QUIET_NAPS = 4,    /* naps without a bundle before the thread sleeps */
     /* How long the thread looks whether the program polls.  Where PEs share a
      * processor, a program that polls may not run for a while: the time is for each
      * of them, of so many at most. */
@@ -42,9 +45,9 @@ static unsigned look(void)
                       : LOOK_SHARED * (share < SHARE_MOST ? share : SHARE_MOST);
 }
 
-static unsigned longer(unsigned nap)
+static unsigned longer(unsigned nap, unsigned most)
 {
-    return nap < LONG_NAP ? 2 * nap : LONG_NAP;
+    return 2 * nap < most ? 2 * nap : most;
 }
 
 /*
@@ -56,8 +59,12 @@ static bool program_polls(unsigned *seen)
 {
     unsigned before = __atomic_load_n(&sma_net_polls, __ATOMIC_RELAXED);
 
+    if (sma_net_is_in_progress()) {
+        *seen = before;
+        return true;
+    }
     if (before == *seen)
-        return sma_net_is_in_progress();
+        return false;
     sma_net_nap_thread(look());
     *seen = __atomic_load_n(&sma_net_polls, __ATOMIC_RELAXED);
     return *seen != before || sma_net_is_in_progress();
@@ -81,7 +88,7 @@ static bool nap_for_bundles(struct naps *n)
         n->quiet = 0;
         sma_net_sleep_at_most(arm, n->bundle);
         sma_net_send_open();
-        n->bundle = longer(n->bundle);
+        n->bundle = longer(n->bundle, LONG_NAP);
         return true;
     }
     if (n->bundle > SHORT_NAP && n->quiet++ < QUIET_NAPS) {
@@ -115,7 +122,7 @@ static void *serve_peers(void *unused)
         if (program_polls(&seen)) {
             sma_net_send_open();
             sma_net_nap_thread(length);
-            length = longer(length);
+            length = longer(length, POLLED_NAP);
         } else if (sma_net_progress_each()) {
             sma_net_client->arrived();
             length = SHORT_NAP;

@@ -64,7 +64,7 @@ struct sma_transport_client {
     bool loopback;       /* all PEs reach each other by the loopback device */
     bool sums;           /* messages carry a sum of all their data */
     enum sma_ways ways;  /* of small transfers; mixed: for tests, at random */
-    uint32_t share; /* PEs for each processor of this host; for `serve` */
+    uint32_t share;      /* PEs for each processor of this host; for `serve` */
 
     /* What all PEs of the job know and nobody else does, and how often they have
      * started the transport.  Messages without it are refused. */
@@ -162,7 +162,7 @@ void sma_net_close_channel(struct sma_channel *channel);
  *
  * Small operations to a PE may be gathered and sent later: at the latest
  * when the caller waits for something, or when the thread that serves peers next
- * looks, which it does each three milliseconds if it gets a processor.  The
+ * looks, which it does each seven milliseconds if it gets a processor.  The
  * target stores an aligned word of 2, 4 or 8 bytes exactly once.  Operations on
  * one channel that are small take effect at a PE in the order in which they
  * were called.

@@ -27,7 +27,7 @@
 #include "shared/amo_word.h"
 
 enum {
-    SMA_WIRE_VERSION = 4,
+    SMA_WIRE_VERSION = 5,
     SMA_WIRE_MESSAGE = 32 * 1024 - 64, /* the longest message */
     SMA_WIRE_KEY = 1008,               /* the longest key of memory */
 
@@ -116,7 +116,9 @@ struct sma_wire_way {
      * words of 4 and of 8 bytes, if host->atomics: at least compare-and-swap, and
      * an operation that fetches (add). */
     uint32_t atomics4, atomics8;
-    const char *text; /* for SHMEM_DEBUG: how it is known, which network */
+    bool by_processor; /* the target's processor does them, so that they and its
+                        * own exclude each other, whatever host->atomics is */
+    const char *text;  /* for SHMEM_DEBUG: how it is known, which network */
 };
 
 /* Troubles for which the wire has advice: half a sentence, or NULL. */

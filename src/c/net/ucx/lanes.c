@@ -265,7 +265,8 @@ void sma_ucx_way(struct sma_wire_link *link, struct sma_wire_way *way)
 
     *way = (struct sma_wire_way){.text = "no card",
                                  .atomics4 = SMA_WIRE_ATOMICS,
-                                 .atomics8 = SMA_WIRE_ATOMICS};
+                                 .atomics8 = SMA_WIRE_ATOMICS,
+                                 .by_processor = !sma_ucx_host->atomics};
     if (sma_ucx_has_card())
         way->atomics8 = 1 << SMA_AMO_ADD | 1 << SMA_AMO_CSWAP;
     if (f == NULL)

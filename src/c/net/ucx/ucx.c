@@ -98,16 +98,12 @@ static void stay_inside(ucp_config_t *config)
 
 static void open_context(void)
 {
-    /* UCX takes messages of others only for features that it is asked for; its
-     * atomic operations on any address are left out unless they are used. */
-    const uint64_t amo =
-        sma_ucx_host->atomics ? UCP_FEATURE_AMO32 | UCP_FEATURE_AMO64 : 0;
     const ucp_params_t params = {
         .field_mask = UCP_PARAM_FIELD_FEATURES |
                       UCP_PARAM_FIELD_MT_WORKERS_SHARED |
                       UCP_PARAM_FIELD_ESTIMATED_NUM_EPS,
         .features = UCP_FEATURE_RMA | UCP_FEATURE_TAG | UCP_FEATURE_AM |
-                    UCP_FEATURE_WAKEUP | amo,
+                    UCP_FEATURE_WAKEUP | UCP_FEATURE_AMO32 | UCP_FEATURE_AMO64,
         .mt_workers_shared = 1,
         /* a PE may talk to all others; UCX then leaves out what is only for a
          * few connections */
