@@ -349,12 +349,9 @@ static void tell_way(struct sma_wire_link *link, struct sma_wire_way *way)
     bool card = strncmp(name, "verbs", 5) == 0 || strncmp(name, "cxi", 3) == 0;
 
     (void) link;
-    *way = (struct sma_wire_way){.puts = card,
-                                 .gets = card,
-                                 .prompt = true,
-                                 .text = name,
-                                 .atomics4 = SMA_WIRE_ATOMICS,
-                                 .atomics8 = SMA_WIRE_ATOMICS};
+    *way = (struct sma_wire_way){.prompt = true, .text = name};
+    way->puts = way->gets = card;
+    way->atomics4 = way->atomics8 = SMA_WIRE_ATOMICS;
 }
 
 /* --------------------------------------------------------------- operations */
@@ -388,12 +385,10 @@ static bool send_tagged(struct sma_wire_link *link, uint64_t tag,
 static void receive_tagged(uint64_t tag, void *dest, size_t bytes,
                            struct sma_wire_receive *receive)
 {
-    struct request r = {.kind = RECEIVE_TAGGED,
-                        .lane = main_lane,
-                        .tag = tag,
-                        .bytes = bytes,
-                        .op = &receive->op};
+    struct request r = {
+        .kind = RECEIVE_TAGGED, .tag = tag, .bytes = bytes, .op = &receive->op};
 
+    r.lane = main_lane;
     sma_ofi_post_receive(make(r, dest));
 }
 
