@@ -35,8 +35,8 @@ refuses()
 }
 # what one configure has found out, the next ones need not
 cache=(--cache-file="$work/cache")
-refuses ucx 'with-ucx was given' --with-ucx=/no/such/place
 if [ -z "${SMA_TEST_SHORT:-}" ]; then
+    refuses ucx 'with-ucx was given' --with-ucx=/no/such/place
     refuses pmix 'with-pmix was given' --with-pmix=/no/such/place
     refuses fortran 'enable-fortran was given' --enable-fortran FC=/no/such/fc
     refuses cuda 'with-cuda was given' --with-cuda=/no/such/place
