@@ -3,19 +3,17 @@
  *
  * What the PEs of the job agree on before they lay out the memory: that their
  * settings are compatible and their heaps of one size, which PEs run another
- * program, what does atomic operations, which hosts share their processors, and a secret
- * by which they recognise messages of the job.  Each PE publishes its own facts in the job block of its host; the first
- * PE of each host compares them, and exchanges those of the host with the first PEs of
- * other hosts.
+ * program, what does atomic operations, which hosts share their processors, and a
+ * secret by which they recognise messages of the job.  Each PE publishes its own
+ * facts in the job block of its host; the first PE of each host compares them, and
+ * exchanges those of the host with the first PEs of other hosts.
  */
 #include <errno.h>
-#include <fcntl.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "api/api.h"
 #include "base/base.h"
@@ -86,15 +84,12 @@ static uint64_t number_processors(void)
     const struct sma_cpus all = sma_agree_processors();
     uint64_t hash = SMA_HASH_BEGIN;
     char boot[40];
-    int fd = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
-    ssize_t n = fd < 0 ? 0 : read(fd, boot, sizeof boot);
 
-    if (fd >= 0)
-        close(fd);
-    if (n <= 0)
+    sma_nodes_read_boot(boot, sizeof boot);
+    if (boot[0] == '\0')
         return 0;
-    for (int i = 0; i < n; i++)
-        hash = sma_hash_add(hash, (unsigned char) boot[i]);
+    for (const char *c = boot; *c != '\0'; c++)
+        hash = sma_hash_add(hash, (unsigned char) *c);
     for (int w = 0; w < SMA_JOB_CPUS / 64; w++)
         hash = sma_hash_add(hash, all.word[w]);
     return hash;

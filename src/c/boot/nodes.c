@@ -20,6 +20,7 @@
  * then belong to no node.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -309,6 +310,16 @@ int sma_node_here(void)
 }
 
 /* -------------------------------------------------------- between the hosts */
+
+void sma_nodes_read_boot(char *text_p, size_t size)
+{
+    int fd = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
+    ssize_t n = fd < 0 ? 0 : read(fd, text_p, size - 1);
+
+    text_p[n > 0 ? n : 0] = '\0';
+    if (fd >= 0)
+        close(fd);
+}
 
 void *sma_nodes_gather(const char *name, const void *fact, size_t bytes)
 {

@@ -9,6 +9,10 @@
 
 #include "base/base.h"
 
+/* Reads the number of the last boot of the system, which its containers share.  It is
+ * empty if the system does not tell. */
+void sma_nodes_read_boot(char *text_p, size_t size);
+
 /* Gathers `bytes` of data from the first PE of each host.  All PEs of the job
  * call it.  The first PE of a host gets the data of all hosts, in the order of
  * the hosts and in memory of malloc; the other PEs get NULL. */

@@ -12,7 +12,6 @@
  * do not see each other's processes, else 0; then pairs of a host and how many
  * PEs in a row run on it.
  */
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +20,7 @@
 #include "base/base.h"
 #include "base/env.h"
 #include "base/msg.h"
+#include "boot/nodes.h"
 #include "boot/pmi.h"
 #include "boot/search.h"
 #include "shared/job.h"
@@ -36,16 +36,6 @@ static int32_t *host_of; /* the host of each PE */
 static int hosts;
 
 /* ---------------------------------------------------------------- this host */
-
-static void read_boot(char *text_p, size_t size)
-{
-    int fd = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC);
-    ssize_t n = fd < 0 ? 0 : read(fd, text_p, size - 1);
-
-    text_p[n > 0 ? n : 0] = '\0';
-    if (fd >= 0)
-        close(fd);
-}
 
 /* Names the PID namespace.  If /proc shows another namespace, or is not
  * mounted, the process counts as the only one of its namespace. */
@@ -67,7 +57,7 @@ static void put_place(void)
 
     memset(&mine, 0, sizeof mine);
     snprintf(mine.host, sizeof mine.host, "%s", sma_host());
-    read_boot(mine.boot, sizeof mine.boot);
+    sma_nodes_read_boot(mine.boot, sizeof mine.boot);
     read_processes(mine.processes, sizeof mine.processes);
     sma_pmi_put("sma.host", &mine, sizeof mine);
 }
