@@ -181,34 +181,12 @@ static void nic_alone(void)
     await_flag(4);
 }
 
-/* Without a card a get goes by the wire, unless something was bundled before it or the
- * user wants bundles.  Only a bundle waits for messages. */
-static void first_get(void)
+/* Without a card an operation that the caller waits for goes by the wire, unless
+ * something was bundled before it or the user wants bundles.  Only a bundle waits for
+ * messages.  Returns what the last one has got. */
+static uint64_t first(uint64_t (*fetch)(void), const char *what)
 {
-    uint64_t got = 0;
-
-    sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, 8); /* fetches the key */
-    on_idle = let_messages_go;
-    for (int bundled = 0; bundled < 3; bundled++) {
-        client.ways = bundled == 2 ? SMA_WAYS_BUNDLE : SMA_WAYS_AUTO;
-        sma_net_quiet(NULL);
-        if (bundled == 1)
-            put_word(DATA, 1);
-        hold_messages = true;
-        my_idle = 0;
-        sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, 8);
-        expect((my_idle > 20) == (bundled > 0), "a get goes the other way");
-        hold_messages = false;
-    }
-    expect(got == 1, "a get overtakes a put");
-}
-
-/* So does an atomic operation that fetches, where the target's processor does those of
- * the wire. */
-static void first_add(void)
-{
-    const struct sma_amo_word one = {SMA_HEAP, DATA, 8, SMA_AMO_ADD, 1, 0};
-    uint64_t was = sma_net_amo(NULL, 0, &one); /* fetches the key */
+    uint64_t got = fetch(); /* fetches the key */
 
     put_word(DATA, 0);
     on_idle = let_messages_go;
@@ -219,13 +197,40 @@ static void first_add(void)
             put_word(DATA, 10);
         hold_messages = true;
         my_idle = 0;
-        was = sma_net_amo(NULL, 0, &one);
-        expect((my_idle > 20) == (bundled > 0),
-               "an atomic operation goes the other way");
+        got = fetch();
+        expect((my_idle > 20) == (bundled > 0), what);
         hold_messages = false;
     }
-    expect(was == 11 && word_at(DATA) == 12,
+    return got;
+}
+
+static uint64_t get_data(void)
+{
+    uint64_t got = 0;
+
+    sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, 8);
+    return got;
+}
+
+static void first_get(void)
+{
+    expect(first(get_data, "a get goes the other way") == 10,
+           "a get overtakes a put");
+}
+
+static uint64_t add_one(void)
+{
+    const struct sma_amo_word one = {SMA_HEAP, DATA, 8, SMA_AMO_ADD, 1, 0};
+
+    return sma_net_amo(NULL, 0, &one);
+}
+
+/* The target's processor does the atomic operations of this wire. */
+static void first_add(void)
+{
+    expect(first(add_one, "an atomic operation goes the other way") == 11,
            "an atomic operation overtakes a put");
+    expect(word_at(DATA) == 12, "an atomic operation is not done");
 }
 
 static void nic_get(void)
