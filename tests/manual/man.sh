@@ -176,20 +176,19 @@ gen generics >>"$work/real"
 # and the profiling names, which pshmem(3) shows
 sed 's/^[a-z_]/p&/; s/^[A-Z]/P&/' "$work/real" >"$work/second"
 cat "$work/second" >>"$work/real"
-for page in *.3; do
-    awk '
-        /^\.SH / { inside = ($2 == "SYNOPSIS"); next }
-        inside && /^\.BI? "/ {
-            sub(/^\.BI? "/, "")
-            if (match($0, /[A-Za-z_0-9$]+[(]/))
-                print substr($0, RSTART, RLENGTH - 1)
-            else if (match($0, /(SUBROUTINE|FUNCTION) [A-Z_0-9$]+"$/)) {
-                s = substr($0, RSTART, RLENGTH - 1)
-                sub(/.* /, "", s)
-                print s
-            }
-        }' "$page" | sed "s/^/$page /"
-done >"$work/synopsis"
+awk '
+    FNR == 1 { inside = 0 }
+    /^\.SH / { inside = ($2 == "SYNOPSIS"); next }
+    inside && /^\.BI? "/ {
+        sub(/^\.BI? "/, "")
+        if (match($0, /[A-Za-z_0-9$]+[(]/))
+            print FILENAME, substr($0, RSTART, RLENGTH - 1)
+        else if (match($0, /(SUBROUTINE|FUNCTION) [A-Z_0-9$]+"$/)) {
+            s = substr($0, RSTART, RLENGTH - 1)
+            sub(/.* /, "", s)
+            print FILENAME, s
+        }
+    }' *.3 >"$work/synopsis"
 awk 'NR == FNR { real[$1] = 1; next }
     {
         if ($2 in real)
@@ -224,24 +223,29 @@ report man-synopsis "$work/errors"
 } | sort -u >"$work/words"
 # Names of other libraries, in the first column of the tables after SMA-FOREIGN;
 # none of them may be a name of this library.
-for page in *.7; do
-    awk -F'\t' '
-        /^\.\\" SMA-FOREIGN/ { on = 1 }
-        /^\.TE/ { on = 0 }
-        on && NF > 1 { print $1 }' "$page" |
-        sed 's/\\f[A-Z]//g' | grep -oE '[A-Za-z_0-9]+_[A-Za-z_0-9]+' |
-        sort -u | sed "s/^/$page /"
-done >"$work/foreign"
+awk -F'\t' '
+    FNR == 1 || /^\.TE/ { on = 0 }
+    /^\.\\" SMA-FOREIGN/ { on = 1 }
+    on && NF > 1 {
+        gsub(/\\f[A-Z]/, "", $1)
+        for (s = $1; match(s, /[A-Za-z_0-9]+_[A-Za-z_0-9]+/); s = substr(s, RSTART + RLENGTH))
+            print FILENAME, substr(s, RSTART, RLENGTH)
+    }' *.7 | sort -u >"$work/foreign"
 awk 'NR == FNR { real[$1] = 1; next }
     $2 in real { print $1 ": " $2 " is a name of the library" }' \
     "$work/words" "$work/foreign" >"$work/errors"
 [ -s "$work/foreign" ] || echo "no names of other libraries" >>"$work/errors"
 report man-foreign "$work/errors"
-for page in *.[1357]; do
-    sed '/^\.TH /d; s/^\.\\".*//; s/\\-/-/g; s/\\[(\[][a-z]*\]*/ /g; s/\\f[A-Z]//g' \
-        "$page" | grep -oE '[A-Za-z_0-9$]*[Ss][Hh][Mm][Ee][Mm][Xx]?_[A-Za-z_0-9$]+' |
-        sort -u | sed "s/^/$page /"
-done | grep -vxFf "$work/foreign" >"$work/mentioned"
+awk '
+    /^\.TH / || /^\.\\"/ { next }
+    {
+        gsub(/\\-/, "-")
+        gsub(/\\[([][a-z]*]*/, " ")
+        gsub(/\\f[A-Z]/, "")
+        name = "[A-Za-z_0-9$]*[Ss][Hh][Mm][Ee][Mm][Xx]?_[A-Za-z_0-9$]+"
+        for (s = $0; match(s, name); s = substr(s, RSTART + RLENGTH))
+            print FILENAME, substr(s, RSTART, RLENGTH)
+    }' *.[1357] | sort -u | grep -vxFf "$work/foreign" >"$work/mentioned"
 awk 'NR == FNR { real[$1] = 1; next }
     {
         if ($2 in real)
@@ -265,20 +269,22 @@ report man-messages "$work/errors"
 
 # Every page(section) of the library that is mentioned exists.  Routines of
 # other libraries are in the C library's part of section 3 or in section 2.
-for page in *.[1357]; do
-    sed -n 's/^\.BR \([A-Za-z_0-9+.]*\) (\([1-8]\)).*/\1 \2/p' "$page" |
-        while read -r name sec; do
-            case $name in
-            shm* | pshm* | nvshm* | libsma* | sma.pc | _my_pe | _num_pes | osh* | intro_* | start_pes | globalexit)
-                [ -f "$name.$sec" ] ||
-                    { [ "$sec" = 3 ] && grep -qx "$name" "$work/aliases"; } ||
-                    echo "$page: $name($sec)" ;;
-            esac
-        done
-    name=${page%.*}
-    sed -n '/^\.SH SEE ALSO/,$p' "$page" | grep -qx "\.BR $name (3),*" &&
-        echo "$page refers to itself"
-done >"$work/errors"
+awk '
+    BEGIN {
+        for (i = 2; i < ARGC; i++)
+            there[ARGV[i]] = 1
+        ours = "^(shm|pshm|nvshm|libsma|osh|intro_|(sma[.]pc|_my_pe|_num_pes|start_pes|globalexit)$)"
+    }
+    FILENAME == ARGV[1] { there[$1 ".3"] = 1; next }
+    FNR == 1 { see_also = 0 }
+    /^\.SH SEE ALSO/ { see_also = 1 }
+    /^\.BR [A-Za-z_0-9+.]+ \([1-8]\)/ {
+        page = $2 "." substr($3, 2, 1)
+        if ($2 ~ ours && !(page in there))
+            print FILENAME ": " page
+        if (see_also && $3 ~ /^\(3\),*$/ && page == FILENAME)
+            print FILENAME " refers to itself"
+    }' "$work/aliases" *.[1357] >"$work/errors"
 report man-references "$work/errors"
 
 awk -f "$here/man_sections.awk" ./*.[1357] >"$work/errors"
@@ -307,14 +313,13 @@ awk -v dir="$work/ex" '
     }' *.[357] >"$work/examples"
 
 awk '{ print $2 }' "$work/examples" | sort | uniq -d >"$work/errors"
-for page in *.3; do
-    grep -q "^$page " "$work/examples" || echo "$page has no example"
-    if grep -q '^\.BI\{0,1\} "SUBROUTINE\|^\.BI\{0,1\} ".* FUNCTION ' "$page"
-    then
-        grep -q "^$page .*\.f" "$work/examples" ||
-            echo "$page has no Fortran example"
-    fi
-done >>"$work/errors"
+awk '
+    FILENAME == ARGV[1] { example[$1] = example[$1] $2 " "; next }
+    FNR == 1 && !(FILENAME in example) { print FILENAME " has no example" }
+    /^\.BI? "(SUBROUTINE|.* FUNCTION) / && example[FILENAME] !~ /\.f/ {
+        print FILENAME " has no Fortran example"
+        example[FILENAME] = ".f"
+    }' "$work/examples" *.3 >>"$work/errors"
 report man-examples-there "$work/errors"
 
 # Fixed form ends at column 72, and no line should be broken by a terminal.
