@@ -215,13 +215,12 @@ grep -l 'SMA-' ./*.html >>"$work/errors"
 report html-programs
 
 # The forms of each page: C, C11 and Fortran are headings.
-for page in "$man"/*.3; do
-    awk -v page="${page##*/}" '/^\.SH/ { inside = ($2 == "SYNOPSIS") }
-        inside && /^(C|Fortran)[A-Za-z0-9+ ]*[,:]/ {
-            sub(/[,:].*/, "")
-            print page ".html " $0
-        }' "$page"
-done >"$work/forms"
+(cd "$man" && awk '
+    FNR == 1 || /^\.SH/ { inside = ($2 == "SYNOPSIS") }
+    inside && /^(C|Fortran)[A-Za-z0-9+ ]*[,:]/ {
+        sub(/[,:].*/, "")
+        print FILENAME ".html " $0
+    }' *.3) >"$work/forms"
 grep -o '^<h3>[^<]*' ./*.3.html | sed 's,^\./,,; s/:<h3>/ /' >"$work/headings"
 sort "$work/headings" | comm -23 <(sort "$work/forms") - >"$work/errors"
 [ "$(wc -l <"$work/forms")" -gt 200 ] || echo 'few forms' >>"$work/errors"

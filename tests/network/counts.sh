@@ -5,7 +5,7 @@
 # Tests that the collectives between nodes send as many messages as their
 # schedules say, with 2 to 64 PEs: it compares the counts of SHMEM_TEST_COUNTS
 # with the formulas of doc/scaling.md, and with the table of counts there.  With
-# UPDATE=1 it writes the table first.
+# UPDATE=1 it writes the table first.  The short run leaves out jobs of 64 PEs.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -63,6 +63,7 @@ cat >"$table" <<'T'
 |---|--:|--:|--:|--:|--:|--:|
 T
 while read -r world pes nodes; do
+    [ -z "${SMA_TEST_SHORT:-}" ] || [ "$pes" -le 33 ] || continue
     read -r -a want < <(schedule "$nodes")
     read -r -a got < <(counted "$world" "$pes")
     verdict "counts-$world-$pes" 'not what the schedule says' \
@@ -103,6 +104,8 @@ if [ -n "${UPDATE:-}" ]; then
     inside && /^\|/ { next }
     { inside = 0; print }' "$doc" >"$work/doc" && cp "$work/doc" "$doc"
 fi
+has=$(table_of "$doc")
+[ -z "${SMA_TEST_SHORT:-}" ] || has=$(grep -xFf "$table" <<<"$has")
 verdict counts-document 'doc/scaling.md has other counts' \
-    same "$(table_of "$doc")" "$(cat "$table")"
+    same "$has" "$(cat "$table")"
 exit $bad

@@ -4,7 +4,8 @@
 #
 # Tests how many messages alltoalls and scans send between nodes: it compares
 # the counts of SHMEM_TEST_COUNTS with what doc/scaling.md says, and with the
-# table of counts there.  With UPDATE=1 it writes the table first.
+# table of counts there.  With UPDATE=1 it writes the table first.  The short run leaves
+# out jobs of more than 9 PEs.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -67,6 +68,7 @@ cat >"$table" <<'T'
 |---|--:|--:|--:|--:|--:|--:|--:|
 T
 while read -r pes nodes cyclic; do
+    [ -z "${SMA_TEST_SHORT:-}" ] || [ "$pes" -le 9 ] || continue
     setting=(SHMEM_TEST_NODES="$nodes")
     [ "$pes" != "$nodes" ] || setting=(SHMEM_TRANSPORT=ucx)
     [ -z "$cyclic" ] || setting+=(SHMEM_TEST_CYCLIC=1)
@@ -111,6 +113,8 @@ if [ -n "${UPDATE:-}" ]; then
     inside && /^\|/ { next }
     { inside = 0; print }' "$doc" >"$work/doc" && cp "$work/doc" "$doc"
 fi
+has=$(table_of "$doc")
+[ -z "${SMA_TEST_SHORT:-}" ] || has=$(grep -xFf "$table" <<<"$has")
 verdict counts-alltoall-document 'doc/scaling.md has other counts' \
-    same "$(table_of "$doc")" "$(cat "$table")"
+    same "$has" "$(cat "$table")"
 exit $bad
