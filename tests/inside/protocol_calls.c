@@ -118,6 +118,29 @@ static void poll_news(void)
     sees(report_news);
 }
 
+static int yields;
+
+/* That of the C library is not called in this program. */
+int sched_yield(void)
+{
+    yields++;
+    return 0;
+}
+
+/* A loop of a PE that has a processor for itself does not give it away. */
+static void poll_gives_way(void)
+{
+    begin();
+    sma_serves_in_calls = true;
+    for (int i = 0; i < CALLS; i++)
+        sma_poll_failed();
+    expect(yields == 0, "a PE gives way, but nobody needs its processor");
+    sma_polls_give_way = true;
+    for (int i = 0; i < CALLS; i++)
+        sma_poll_failed();
+    expect(yields > 0, "no PE gives way on a crowded host");
+}
+
 /* The order of a context is that of its channel. */
 static void ctx_fence(void)
 {
@@ -153,6 +176,7 @@ const struct test_case call_cases[] = {
     {"call-signal-fetch", signal_fetch, false, false, 1},
     {"call-poll-failed", poll_failed, false, false, 1},
     {"call-poll-news", poll_news, false, false, 1},
+    {"call-poll-gives-way", poll_gives_way, false, false, 1},
     {"call-ctx-fence", ctx_fence, false, false, 1},
     {"call-leave-again", leave_again, false, false, 1},
     {NULL, NULL, false, false, 0},

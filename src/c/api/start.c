@@ -67,7 +67,7 @@ static int count_pes_of_cpu(void)
 
 /*
  * Decides by the number of processors how PEs of this host wait for each other;
- * all of them decide alike, but for sma_reports_polls.  Several threads of a PE
+ * all of them decide alike, but for the last two.  Several threads of a PE
  * may poll at once.
  */
 static void decide_how_to_wait(void)
@@ -79,9 +79,10 @@ static void decide_how_to_wait(void)
     sma_spin = sma_crowded ? 0 : SMA_SPIN;
     sma_serves_in_calls =
         sma_xport.net != NULL && sma_env.serve == SMA_SERVE_NO;
-    sma_reports_polls = sma_crowded || sma_serves_in_calls ||
-                        (sma_self.thread_asked == SHMEM_THREAD_MULTIPLE &&
-                         sma_topology.host_n * 2 > cpus);
+    sma_polls_give_way =
+        sma_crowded || (sma_self.thread_asked == SHMEM_THREAD_MULTIPLE &&
+                        sma_topology.host_n * 2 > cpus);
+    sma_reports_polls = sma_polls_give_way || sma_serves_in_calls;
 }
 
 /*

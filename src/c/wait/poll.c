@@ -47,7 +47,7 @@ void sma_poll_failed(void)
         return;
     if (sma_wait_hooks.progress != NULL && !SMA_MUTANT(poll_idle))
         sma_wait_hooks.progress();
-    if (!sma_give_way(0))
+    if (sma_polls_give_way && !sma_give_way(0))
         sma_nap(NAP);
 }
 

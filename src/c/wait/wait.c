@@ -37,7 +37,7 @@ enum { LOOK_EVERY = 64, LOOK_SELDOM = 1024 };
 #define REST_LOOK 1e-3
 
 uint32_t sma_spin;
-bool sma_crowded, sma_serves_in_calls, sma_reports_polls;
+bool sma_crowded, sma_serves_in_calls, sma_polls_give_way, sma_reports_polls;
 
 /*
  * In a job that has a transport, a wait polls memory alone SMA_SPIN_NET times if

@@ -38,8 +38,11 @@ extern bool sma_crowded SMA_HIDDEN;
  * a transport and no thread that serves other PEs?  api/start.c sets it. */
 extern bool sma_serves_in_calls SMA_HIDDEN;
 
-/* Does one of the two hold, or may several threads of a PE poll where there are
- * not processors for all of them?  Then routines that read memory which other PEs
+/* Is the host crowded, or may several threads of a PE poll where there are not
+ * processors for all of them?  Then a program that polls gives way. */
+extern bool sma_polls_give_way SMA_HIDDEN;
+
+/* Does one of the last two hold?  Then routines that read memory which other PEs
  * write report what they have read (wait/poll.c).  The quick look for an address
  * fails in them, so that the report costs nothing elsewhere. */
 extern bool sma_reports_polls SMA_HIDDEN;
