@@ -39,7 +39,8 @@ for n in 1024 2048 8192 32768; do
     verdict "cpus-$n" 'they are not found' same "$(processors $n)" 4
 done
 
-# Only hosts with a processor for each PE have trees.
+# Only hosts with a processor for each PE have trees.  The short run leaves out two
+# hosts without.
 for nodes in 1 2; do
     for has in 64 2; do
         [ -z "${SMA_TEST_SHORT:-}" ] || [ $nodes$has != 22 ] || continue

@@ -67,8 +67,8 @@ static int count_pes_of_cpu(void)
 
 /*
  * Decides by the number of processors how PEs of this host wait for each other;
- * all of them decide alike, but for the last two.  Several threads of a PE
- * may poll at once.
+ * all of them decide alike, but for sma_polls_give_way and sma_reports_polls.
+ * Several threads of a PE may poll at once.
  */
 static void decide_how_to_wait(void)
 {

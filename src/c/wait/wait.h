@@ -42,9 +42,10 @@ extern bool sma_serves_in_calls SMA_HIDDEN;
  * processors for all of them?  Then a program that polls gives way. */
 extern bool sma_polls_give_way SMA_HIDDEN;
 
-/* Does one of the last two hold?  Then routines that read memory which other PEs
- * write report what they have read (wait/poll.c).  The quick look for an address
- * fails in them, so that the report costs nothing elsewhere. */
+/* Does a program that polls give way, or does this PE make progress only in its own
+ * calls?  Then routines that read memory which other PEs write report what they have
+ * read (wait/poll.c).  The quick look for an address fails in them, so that the report
+ * costs nothing elsewhere. */
 extern bool sma_reports_polls SMA_HIDDEN;
 
 struct sma_wait {
