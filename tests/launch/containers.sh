@@ -296,17 +296,6 @@ other_job()
 }
 verdict "containers: another job's file" 'is gone, or a file is left' \
     same "$(other_job)" $used
-# Files of jobs in other containers have the names that a first process takes.
-names_taken()
-{
-    $own "$work/shm" size=64m bash -c 'umask 077
-        cd /dev/shm && : >sma-0-1-0 2>sma-0-1-1 &&
-            unshare -p -f --mount-proc env SHMEM_SEGMENT=shm "$@" && rm sma-0-1-0 sma-0-1-1' \
-        names_taken $first 1
-}
-verdict 'containers: names that are taken' \
-    'the program does not run, or the files of others are gone' names_taken
-
 # ---- limits of control groups
 
 # limit FILE VALUE FILE-OF-VERSION-2 VALUE COMMAND...: in a group with the limit.

@@ -81,6 +81,32 @@ left_file()
         'open /dev/shm/s' 'mapped /dev/shm/s')"
 }
 
+# PE 0 is killed while it waits for PE 1.  The next job removes its file in /dev/shm, and
+# leaves it alone as long as PE 0 lives.
+killed_early()
+{
+    local pid file status=0
+    mkdir "$work/first"
+    FILE_PMIX=$work/first LD_LIBRARY_PATH=$work/files PMIX_LISTS='a a' PMIX_HOSTS='a a' \
+        PMIX_NAMESPACE=files PMIX_RANK=0 SHMEM_SYMMETRIC_SIZE=1M SHMEM_SEGMENT=shm \
+        "$work/left" &
+    pid=$!
+    await file_of $pid || { echo 'no file in /dev/shm'; status=1; }
+    file=$(file_of $pid)
+    job 'a a' '0 1' left SHMEM_SEGMENT=shm >/dev/null && [ -e "$file" ] ||
+        { echo "$file is removed while a PE has it"; status=1; }
+    kill -9 $pid
+    wait $pid 2>/dev/null
+    job 'a a' '0 1' left SHMEM_SEGMENT=shm >/dev/null && [ ! -e "$file" ] ||
+        { echo "$file is left"; status=1; }
+    return $status
+}
+# The file in /dev/shm that a process has open.
+file_of()
+{
+    readlink "/proc/$1"/fd/* | grep '^/dev/shm/sma-'
+}
+
 # says HOSTS ONLY WHAT [NAME=VALUE...]: the job fails, and says what.
 says()
 {
@@ -122,6 +148,7 @@ verdict pmix-program-other 'does not compile' \
 verdict pmix-memfd 'the memory file' \
     left yes $'open /memfd:sma\nmapped /memfd:sma'
 verdict pmix-shm 'the memory file that was not used is left' left_file
+verdict pmix-shm-killed 'the file of a job that was killed' killed_early
 # The PEs of host a take a file in /dev/shm, those of host b do not: all of them
 # are in as many fences.
 verdict pmix-shm-one-host 'a host that takes another file is in another fence' \

@@ -13,11 +13,14 @@
  * creates, opens, grows and maps the memory file.  The slices belong to coll/,
  * data.c and heap.c.
  */
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -121,20 +124,80 @@ void sma_segment_create(int n, int kind)
         sma_fatal(NULL, "no shared memory for %d PEs: %s", n, strerror(-err));
 }
 
+/* The names of this user's files in /dev/shm; others cannot guess the rest of them. */
+static void shm_prefix(char *name_p, size_t size)
+{
+    snprintf(name_p, size, "sma-%ld-", (long) geteuid());
+}
+
+/* Removes a file of this user, unless the PE that has created it lives: it holds
+ * a lock until all PEs of the host have opened the file, which then has no name. */
+static void remove_if_left(const char *path)
+{
+    int fd = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    struct stat st;
+
+    if (fd < 0)
+        return;
+    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_uid == geteuid() &&
+        flock(fd, LOCK_EX | LOCK_NB) == 0)
+        unlink(path);
+    close(fd);
+}
+
+/* Removes what jobs that were killed at their start have left in /dev/shm. */
+static void remove_left_files(void)
+{
+    DIR *dir = opendir("/dev/shm");
+    const struct dirent *entry;
+    char prefix[32], path[300];
+
+    if (dir == NULL)
+        return;
+    shm_prefix(prefix, sizeof prefix);
+    while ((entry = readdir(dir)) != NULL) {
+        if (strncmp(entry->d_name, prefix, strlen(prefix)) != 0)
+            continue;
+        snprintf(path, sizeof path, "/dev/shm/%s", entry->d_name);
+        remove_if_left(path);
+    }
+    closedir(dir);
+}
+
+/* Creates a file in /dev/shm, with a lock on it.  Returns -errno on failure. */
+static int create_locked(char *path_p, size_t size)
+{
+    char prefix[32];
+    struct stat st;
+    int fd, err;
+
+    shm_prefix(prefix, sizeof prefix);
+    for (;;) {
+        snprintf(path_p, size, "/dev/shm/%sXXXXXX", prefix);
+        fd = mkostemp(path_p, O_CLOEXEC);
+        if (fd < 0)
+            return -errno;
+        if (flock(fd, LOCK_SH) != 0 || fstat(fd, &st) != 0) {
+            err = -errno;
+            unlink(path_p);
+            close(fd);
+            return err;
+        }
+        if (st.st_nlink > 0)
+            return fd;
+        /* another job has removed it before it had its lock */
+        close(fd);
+    }
+}
+
 int sma_segment_shm_create(char *name_p, size_t name_size, int n)
 {
     int fd, err;
 
-    for (unsigned i = 0; i < 1000; i++) {
-        snprintf(name_p, name_size, "/dev/shm/sma-%ld-%ld-%u", (long) getuid(),
-                 (long) getpid(), i);
-        fd = open(name_p, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
-                  0600);
-        if (fd >= 0 || errno != EEXIST)
-            break;
-    }
+    remove_left_files();
+    fd = create_locked(name_p, name_size);
     if (fd < 0)
-        return -errno;
+        return fd;
     fchmod(fd, 0600); /* the umask may have taken it from the other PEs, too */
     err = format(fd, n);
     if (err) {
