@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Makes the files that come from the tables of src/api.
 
-    python3 build-aux/gen DIR
+    python3 -B build-aux/gen DIR
         writes those that differ below DIR, under the names that they have in the
         source tree
-    python3 build-aux/gen -n WHAT
+    python3 -B build-aux/gen -n WHAT
         prints lines:
         symbols   the names that C exports
         rules     what is exported, as abi/symbols has it
@@ -15,7 +15,7 @@
         cuda      "form name" for each routine of libsma_cuda
         kernels   a program of CUDA with a kernel for each routine for kernels
         calls     a program that calls each of these in all its forms
-    python3 build-aux/gen -d WHAT ARGUMENT...
+    python3 -B build-aux/gen -d WHAT ARGUMENT...
         prints what comes from measurements:
         segment SIZES    doc/segment.svg, of the sizes that tests/source/internals.c prints
         speed TABLE      doc/speed.svg, of doc/bench.tsv
@@ -27,7 +27,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 SRC = Path(__file__).resolve().parents[2]
-sys.dont_write_bytecode = True
 sys.path.insert(0, str(SRC / "build-aux"))
 
 from gen import bench, cray, cuda, exports, fortran, header, lists, module  # noqa: E402

@@ -17,7 +17,7 @@ bin=$PREFIX/bin
 run() { "$bin/oshrun" "$@"; }
 
 # ------------------------------------------------------------------- names
-python3 "$SRC/build-aux/gen" -n cuda >"$work/forms"
+python3 -B "$SRC/build-aux/gen" -n cuda >"$work/forms"
 sort -u -k2 "$work/forms" | awk '{ print $2 }' | sort -u >"$work/names"
 awk '$1 == "host" || $1 == "stream" { print $2 }' "$work/forms" | sort \
     >"$work/host"
@@ -201,7 +201,7 @@ done
 # what the library does on memory of the host (tests/cuda/names.h).
 compare_calls()
 {
-    python3 "$SRC/build-aux/gen" -n calls >"$work/names.cc"
+    python3 -B "$SRC/build-aux/gen" -n calls >"$work/names.cc"
     verdict cuda-calls-compile 'a call of each name' "$here/shim" "$SRC" "$PREFIX" \
         "$work/fake" "$work/shim" names "$work/names.cc"
     FAKE_GPUS=none fake -n 2 "$work/shim/names" 1 >"$work/on-host" 2>"$work/said"

@@ -21,7 +21,7 @@ compiles()
 }
 
 # ----------------------------------------------------------------------- names
-python3 "$SRC/build-aux/gen" -n module | sort >names
+python3 -B "$SRC/build-aux/gen" -n module | sort >names
 sed -n 's/^X(\(.*\), FORTRAN,.*/\1/p' "$SRC/src/c/gen/routines.h" | tr A-Z a-z | sort >rows
 verdict module-rows 'not in the module, beside names of variables' same \
     "$(comm -23 rows names | tr '\n' ' ')" 'my_pe n$pes num_pes '

@@ -17,6 +17,8 @@ report()
 }
 
 verdict html-make 'make html' make -C "$BUILD" html
+verdict html-source 'left in the source tree' \
+    empty "$(find "$SRC/build-aux" -name __pycache__)"
 html=$work/html
 man=$work/man
 manual "$BUILD/gen/man" "$man"
@@ -24,7 +26,7 @@ for tool in mandoc cmark-gfm; do
     mkdir "$work/without"
     ln -s /usr/bin/* "$work/without" && rm "$work/without/$tool"
     verdict "html-without-$tool" 'no message' grep -qx "make html needs $tool" \
-        <(PATH=$work/without python3 "$SRC/build-aux/gen/web" "$BUILD/gen/man" "$html" 0 2>&1)
+        <(PATH=$work/without python3 -B "$SRC/build-aux/gen/web" "$BUILD/gen/man" "$html" 0 2>&1)
     rm -r "$work/without"
 done
 verdict html-install 'make install-html' \
@@ -65,7 +67,7 @@ report html-start-page
 # An alias that is a profiling name leads to the page of the routine instead.
 {
     sed -n 's/^\(.*\)\.[1-8]\.html$/\1 &/p' "$work/want"
-    python3 "$SRC/build-aux/gen" -n pages |
+    python3 -B "$SRC/build-aux/gen" -n pages |
         awk '{ print "p" $2, $1 ".3.html profiling" }'
     awk '{ print $3, $2 "." $1 ".html" }' "$man/aliases"
 } | awk '{ name = tolower($1) }

@@ -107,7 +107,7 @@ else
 fi
 
 # -------------------------------------------------------------- names, aliases
-gen() { python3 "$SRC/build-aux/gen" -n "$1"; }
+gen() { python3 -B "$SRC/build-aux/gen" -n "$1"; }
 
 # C: "pages" lists each routine once, without its profiling alias
 gen pages | awk '{ print $2 }' | sort -u >"$work/routines"

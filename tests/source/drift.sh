@@ -7,7 +7,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 verdict drift-generate 'the generators fail' \
-    python3 "$SRC/build-aux/gen" "$work/table"
+    python3 -B "$SRC/build-aux/gen" "$work/table"
 verdict drift 'these files are not what src/api and man/src give' \
     empty "$(differing "$work/table")"
 verdict drift-found 'the generators make no files' \

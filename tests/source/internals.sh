@@ -72,7 +72,7 @@ SHMEM_SYMMETRIC_SIZE=16M "$PREFIX/bin/oshrun" -n 4 "$work/internals" \
 if [ "$(uname -m)" != x86_64 ] || ! grep -qx 'page 4096' "$work/sizes"; then
     skip internals-segment 'the drawing is that of x86_64 and pages of 4096 bytes'
 else
-    python3 "$SRC/build-aux/gen" -d segment "$work/sizes" >"$work/segment.svg"
+    python3 -B "$SRC/build-aux/gen" -d segment "$work/sizes" >"$work/segment.svg"
     current segment.svg
 fi
 

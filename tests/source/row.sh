@@ -25,7 +25,7 @@ copy_tables()
 }
 
 # generates DIR: every file of the tables below DIR
-generates() { python3 "$tree/build-aux/gen" "$1"; }
+generates() { python3 -B "$tree/build-aux/gen" "$1"; }
 
 # leads_to_put NAME: the name leads to the manual page shmem_put
 leads_to_put() { grep -qxF '.so man3/shmem_put.3' "$work/with/man/man3alias/$1.3"; }

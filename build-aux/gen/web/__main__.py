@@ -2,7 +2,7 @@
 """Makes the manual in HTML: a file for each page, a start page, a page of all names,
 an index for the search, and the readme, doc/ and other documents as pages.
 
-    python3 build-aux/gen/web MANDIR OUTDIR VERSION
+    python3 -B build-aux/gen/web MANDIR OUTDIR VERSION
 
 MANDIR has the finished pages and aliases in man1 to man7.  OUTDIR is removed first.
 Its file "files" lists the others.  Needs mandoc and cmark-gfm.
@@ -13,7 +13,6 @@ import sys
 from pathlib import Path
 
 SRC = Path(__file__).resolve().parents[3]
-sys.dont_write_bytecode = True
 sys.path[0] = str(SRC / "build-aux")
 
 from gen.tables import Tables  # noqa: E402
