@@ -487,7 +487,7 @@ while read -r page file flags; do
     *.mk)
         command -v pkg-config >/dev/null || continue
         MAKEFLAGS='' make -s -f "$file" ring && mv ring prog ;;
-    *) "${check[@]}" -O1 -o $program "$file" $flags ;;
+    *) "${check[@]}" ${SMA_TEST_LINKER:-} -O1 -o $program "$file" $flags ;;
     esac >"$work/log" 2>&1 || {
         fail "man-example $file" "$(grep -i -m 3 'error' "$work/log" |
             tr '\n' ';')"
