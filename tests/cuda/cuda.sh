@@ -293,6 +293,18 @@ second_compiler()
         --cuda-host-only -fsyntax-only "$SRC/tests/cuda/device.cu"
 }
 
+# The nvcc of a PATH may be a script that calls the one of a folder elsewhere.
+other_folder()
+{
+    local nvcc
+    read -r nvcc _ < <("$bin/oshnvcc" --showme)
+    mkdir -p "$work/other/bin" "$work/configured"
+    printf '#!/bin/sh\nexec %s "$@"\n' "$(command -v "$nvcc")" >"$work/other/bin/nvcc"
+    chmod +x "$work/other/bin/nvcc"
+    (cd "$work/configured" && "$SRC/configure" -q --without-ucx --without-ofi \
+        --without-pmix --disable-fortran --with-cuda="$work/other")
+}
+
 # ptx COMPILER FILE: what tests/cuda/poll.cu has become
 ptx()
 {
@@ -333,7 +345,10 @@ if "$bin/oshnvcc" --version >/dev/null 2>&1; then
         "$(sort "$work/said" | tail -n 1)" 'PE 2 of 3: 3, all together 4'
     "$bin/oshnvcc" -arch=sm_90 -ptx -o "$work/poll.ptx" "$SRC/tests/cuda/poll.cu"
     ptx nvcc "$work/poll.ptx"
-    [ -n "${SMA_TEST_SHORT:-}" ] || second_compiler
+    if [ -z "${SMA_TEST_SHORT:-}" ]; then
+        second_compiler
+        verdict cuda-nvcc-script 'configure does not find CUDA' other_folder
+    fi
 else
     skip cuda-ring 'no nvcc'
 fi
