@@ -1,5 +1,12 @@
 /* np: 2  args: invalid  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_p: ctx is SHMEM_CTX_INVALID */
 /* np: 2  args: invalid_add  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_long_atomic_add: ctx is SHMEM_CTX_INVALID */
+/* np: 2  args: number  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_p: ctx 0x1234 is not a context, or was destroyed \(called at [^ )]+\)$ */
+/* np: 2  args: number_quiet  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_quiet: ctx 0x1234 is not a context */
+/* np: 2  args: number_destroy  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_destroy: ctx 0x1234 is not a context */
+/* np: 2  args: number_team  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_get_team: ctx 0x1234 is not a context */
+/* np: 2  args: number_go_on  env: SHMEM_CHECK_GO_ON=1  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_p: ctx 0x1234 is not a context, or was destroyed; the call does nothing */
+/* np: 2  args: team  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_long_atomic_add: ctx 0x[0-9a-f]+ is not a context */
+/* np: 2  args: destroyed  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_get: ctx 0x[0-9a-f]+ is not a context, or was destroyed */
 /* np: 2  args: pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_putmem_nbi: pe is 2, must be 0..1 */
 /* np: 2  args: pe_team  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_p: pe is 1, must be 0..0 */
 /* np: 2  args: pe_iget  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_iget: pe is -1, must be 0..1 */
@@ -53,7 +60,20 @@ static void call(void)
         shmem_ctx_int_p(SHMEM_CTX_INVALID, word, 1, 1);
     else if (strcmp(what, "invalid_add") == 0)
         shmem_ctx_long_atomic_add(SHMEM_CTX_INVALID, &number, 1, 1);
-    else if (strcmp(what, "pe") == 0)
+    else if (strcmp(what, "number") == 0 || strcmp(what, "number_go_on") == 0)
+        shmem_ctx_int_p((shmem_ctx_t) 0x1234, word, 1, 1);
+    else if (strcmp(what, "number_quiet") == 0)
+        shmem_ctx_quiet((shmem_ctx_t) 0x1234);
+    else if (strcmp(what, "number_destroy") == 0)
+        shmem_ctx_destroy((shmem_ctx_t) 0x1234);
+    else if (strcmp(what, "number_team") == 0)
+        shmem_ctx_get_team((shmem_ctx_t) 0x1234, &alone);
+    else if (strcmp(what, "team") == 0)
+        shmem_ctx_long_atomic_add((shmem_ctx_t) (void *) alone, &number, 1, 1);
+    else if (strcmp(what, "destroyed") == 0) {
+        shmem_ctx_destroy(ctx);
+        shmem_ctx_int_get(ctx, local, word, 2, 1);
+    } else if (strcmp(what, "pe") == 0)
         shmem_ctx_putmem_nbi(ctx, word, local, 4, 2);
     else if (strcmp(what, "pe_team") == 0 &&
              shmem_team_create_ctx(alone, 0, &ctx) == 0)

@@ -1,4 +1,7 @@
 /* np: 2  args: invalid  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_broadcast: team is SHMEM_TEAM_INVALID \(called at [^ )]+\)$ */
+/* np: 2  args: number  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_broadcast: team 0x1234 is not a team, or was destroyed \(called at [^ )]+\)$ */
+/* np: 2  args: number_my_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_my_pe: team 0x3 is not a team */
+/* np: 2  args: number_check  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_broadcast: team 0x1234 is not a team */
 /* np: 2  args: invalid_sync  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_sync: team is SHMEM_TEAM_INVALID \(called at [^ )]+\)$ */
 /* np: 2  args: destroyed  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_sum_reduce: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
 /* np: 2  args: destroyed_my_pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_my_pe: team 0x[0-9a-f]+ is not a team, or was destroyed \(called at [^ )]+\)$ */
@@ -44,6 +47,10 @@ static void call(const char *what)
 
     if (is(what, "invalid"))
         shmem_int_broadcast(SHMEM_TEAM_INVALID, out, i4, 1, 0);
+    else if (is(what, "number") || is(what, "number_check"))
+        shmem_int_broadcast((shmem_team_t) 0x1234, out, i4, 1, 0);
+    else if (is(what, "number_my_pe"))
+        shmem_team_my_pe((shmem_team_t) 3);
     else if (is(what, "invalid_sync"))
         shmem_team_sync(SHMEM_TEAM_INVALID);
     else if (is(what, "destroy_shared"))

@@ -21,6 +21,13 @@
 
 #define SMA_CACHE_LINE 64
 
+/* May a pointer be an address?  Linux maps nothing in the first 64 KiB, so that a
+ * small number that a program passes for a handle can be told from a handle. */
+static inline bool sma_is_address(const void *p)
+{
+    return (uintptr_t) p >= 1 << 16;
+}
+
 /* Marks a variable as the library's own.  The compiler then reads it directly
  * and not through the global offset table, where another library could replace
  * it. */

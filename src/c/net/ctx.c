@@ -39,7 +39,7 @@ static void walk_all(void)
     for (const struct sma_ctx *ctx = all; ctx != NULL; ctx = ctx->next) {
         SMA_ASSERT(n < nall); /* otherwise the list is a circle */
         SMA_ASSERT(ctx->link == link);
-        SMA_ASSERT(!ctx->destroyed);
+        SMA_ASSERT(ctx->magic != 0);
         SMA_ASSERT((ctx->options & ~(long) SMA_CTX_OPTIONS) == 0);
         SMA_ASSERT(ctx->channel == NULL || sma_xport.net != NULL);
         link = &ctx->next;
@@ -54,15 +54,17 @@ static void walk_kept(void)
     SMA_ASSERT(next_kept >= 0 && next_kept < KEPT);
     for (int i = 0; i < KEPT; i++)
         SMA_ASSERT(kept[i] == NULL ||
-                   (kept[i]->destroyed && kept[i]->channel == NULL));
+                   (kept[i]->magic == 0 && kept[i]->channel == NULL));
 }
 
 /* ------------------------------------------------------------------- checks */
 
 bool sma_ctx_check(const struct sma_routine *routine, const struct sma_ctx *ctx)
 {
-    return likely(!ctx->destroyed) ||
-           sma_refuse(routine, "ctx %p was destroyed", (const void *) ctx);
+    return likely(sma_is_address(ctx) && (ctx->magic == SMA_CTX_QUICK ||
+                                          ctx->magic == SMA_CTX_SLOW)) ||
+           sma_refuse(routine, "ctx %p is not a context, or was destroyed",
+                      (const void *) ctx);
 }
 
 bool sma_ctx_check_thread(const struct sma_routine *routine,
@@ -106,8 +108,10 @@ struct sma_ctx *sma_ctx_new(long options, bool slow)
         return NULL;
     ctx->options = options;
     ctx->thread = pthread_self();
-    ctx->slow = slow || sma_checks_all() ||
-                (sma_self.check > 0 && (options & SHMEM_CTX_PRIVATE) != 0);
+    if (sma_checks_all() ||
+        (sma_self.check > 0 && (options & SHMEM_CTX_PRIVATE) != 0))
+        slow = true;
+    ctx->magic = slow ? SMA_CTX_SLOW : SMA_CTX_QUICK;
     pthread_mutex_lock(&mutex);
     ctx->next = all;
     ctx->link = &all;
@@ -138,7 +142,6 @@ static void forget(struct sma_ctx *ctx)
  * detected.  The oldest one that is kept is freed in its place. */
 static void keep(struct sma_ctx *ctx)
 {
-    ctx->destroyed = true;
     pthread_mutex_lock(&kept_mutex);
     if (SMA_ASSERTING)
         walk_kept();
@@ -157,6 +160,8 @@ static void end(const struct sma_routine *routine, struct sma_ctx *ctx)
         sma_net_close_channel(ctx->channel);
         ctx->channel = NULL;
     }
+    /* The compiler may not leave this store out before a free. */
+    __atomic_store_n(&ctx->magic, 0, __ATOMIC_RELAXED);
     if (sma_checks_all())
         keep(ctx);
     else

@@ -22,12 +22,9 @@ struct sma_ctx {
      * team's set, which lives longer than the context. */
     int start, stride, size;
     const int *pe;
-    /* Every operation takes the slow path, which translates the PE number or
-     * checks which thread calls. */
-    bool slow;
-    bool destroyed;               /* with SHMEM_CHECK=2: destroyed, but kept */
-    long options;                 /* SHMEM_CTX_* */
-    pthread_t thread;             /* the thread that made the context */
+    uint32_t magic;   /* SMA_CTX_QUICK or SMA_CTX_SLOW; 0: destroyed */
+    long options;     /* SHMEM_CTX_* */
+    pthread_t thread; /* the thread that made the context */
     struct sma_channel *channel;  /* NULL: not opened yet, or not needed */
     struct sma_ctx *next, **link; /* in the list of all contexts */
 };
@@ -37,6 +34,10 @@ enum {
     SMA_CTX_OPTIONS =
         SHMEM_CTX_PRIVATE | SHMEM_CTX_SERIALIZED | SHMEM_CTX_NOSTORE
 };
+
+/* Magic numbers of contexts.  Every operation on a slow one takes the slow path,
+ * which translates the PE number or checks which thread calls. */
+enum { SMA_CTX_QUICK = 0x63747871, SMA_CTX_SLOW = 0x63747873 };
 
 /* SHMEM_CTX_DEFAULT as a constant, with which the compiler can compare. */
 #define SMA_CTX_DEFAULT ((struct sma_ctx *) 1)
@@ -53,7 +54,7 @@ sma_ctx_pe(const struct sma_routine *routine, const struct sma_ctx *ctx, int pe)
 {
     if (ctx == SMA_CTX_DEFAULT)
         return pe;
-    if (unlikely(ctx == NULL || ctx->slow))
+    if (unlikely(!sma_is_address(ctx) || ctx->magic != SMA_CTX_QUICK))
         return sma_ctx_pe_slow(routine, ctx, pe);
     return pe;
 }
@@ -66,11 +67,11 @@ struct sma_ctx *sma_ctx_new(long options, bool slow);
 /* Completes the operations of a context, and ends the context. */
 void sma_ctx_end(const struct sma_routine *routine, struct sma_ctx *ctx);
 
-/* Refuses the call when the context was destroyed: returns false, if at all. */
+/* Refuses the call when there is no such context: returns false, if at all. */
 bool sma_ctx_check(const struct sma_routine *routine,
                    const struct sma_ctx *ctx);
 
-/* Refuses the call when the context was destroyed or is private to another
+/* Refuses the call when there is no such context, or it is private to another
  * thread. */
 bool sma_ctx_check_thread(const struct sma_routine *routine,
                           const struct sma_ctx *ctx);

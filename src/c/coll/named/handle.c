@@ -16,7 +16,8 @@ struct sma_team *sma_team_fixed[SMA_TEAM_FIXED] = {NULL, &world, &shared};
 
 struct sma_team *sma_team_get_slow(struct sma_team *team)
 {
-    return team != NULL && team->magic == SMA_TEAM_MAGIC_CHECKED ? team : NULL;
+    return sma_is_address(team) && team->magic == SMA_TEAM_MAGIC_CHECKED ? team
+                                                                         : NULL;
 }
 
 struct sma_set *sma_team_check(const struct sma_routine *routine,

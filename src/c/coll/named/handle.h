@@ -49,7 +49,7 @@ static inline struct sma_team *sma_team_get(shmem_team_t handle)
 
     if ((uintptr_t) handle < SMA_TEAM_FIXED)
         team = sma_team_fixed[(uintptr_t) handle];
-    return likely(team != NULL && team->magic == SMA_TEAM_MAGIC)
+    return likely(sma_is_address(team) && team->magic == SMA_TEAM_MAGIC)
                ? team
                : sma_team_get_slow(team);
 }
@@ -82,7 +82,7 @@ static inline struct sma_set *sma_team_coll(shmem_team_t handle)
 
     if ((uintptr_t) handle < SMA_TEAM_FIXED)
         team = sma_team_fixed[(uintptr_t) handle];
-    return likely(team != NULL && team->magic == SMA_TEAM_MAGIC &&
+    return likely(sma_is_address(team) && team->magic == SMA_TEAM_MAGIC &&
                   sma_self.n != 0)
                ? team->set
                : NULL;
