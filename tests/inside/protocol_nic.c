@@ -99,6 +99,9 @@ static void wait_in_put(void)
 
 static void *quiet_by_nic(void *unused)
 {
+    put_word(DATA, 6);
+    put_word(SIGNAL, 6);
+    before_put = wait_in_put;
     may_put = false;
     sma_net_quiet(NULL);
     return unused;
@@ -110,8 +113,8 @@ static void let_put_go(void)
         go_on = 1;
 }
 
-/* A quiet of another thread has taken puts out of the bundle, and not yet given
- * them to the wire, when this thread calls a fence. */
+/* A quiet of another thread has taken that thread's puts out of the bundle, and not
+ * yet given them to the wire, when this thread calls a fence. */
 static void nic_fence_threads(void)
 {
     pthread_t other;
@@ -119,9 +122,6 @@ static void nic_fence_threads(void)
     put_word(FLAG, 1);
     put_word(DATA, 0);
     sma_net_quiet(NULL);
-    put_word(DATA, 6);
-    put_word(SIGNAL, 6);
-    before_put = wait_in_put;
     pthread_create(&other, NULL, quiet_by_nic, NULL);
     while (waits_in_put == 0)
         usleep(10);

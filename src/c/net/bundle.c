@@ -60,6 +60,7 @@ static void open_bundle(struct peer *p)
 
     p->open = sma_net_take_bundle(p->pe, p->last_length);
     p->open->length = sizeof(struct sma_form_head);
+    p->open->thread = pthread_self();
     p->open_fence = c->fences;
     if (sma_net_acked(p) == p->sent)
         p->oldest_fence = c->fences;
@@ -123,6 +124,8 @@ static unsigned char *append(struct peer *p, size_t bytes)
         send_open(p, false);
     if (p->open == NULL)
         open_bundle(p);
+    else if (!pthread_equal(p->open->thread, pthread_self()))
+        p->open->mixed = true;
     return sma_net_append(&p->open, bytes);
 }
 

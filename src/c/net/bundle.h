@@ -36,6 +36,8 @@ struct bundle {
     struct sma_wire_op op;
     struct count *count; /* while its puts are given to the card */
     int pe;              /* the PE that gets the bundle */
+    pthread_t thread;    /* the thread whose operations it has ... */
+    bool mixed;          /* ... or those of several threads */
     bool fetches;        /* an answer comes anyway */
     bool urgent;         /* of an answer: it goes on the channel of questions */
     size_t length, room; /* the bytes of data, and of the buffer */

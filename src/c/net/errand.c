@@ -87,7 +87,7 @@ struct bundle *sma_net_take_bundle(int pe, size_t bytes)
     if (b == NULL)
         sma_net_client->fatal("out of memory for operations on PE %d", pe);
     b->pe = pe;
-    b->fetches = false;
+    b->mixed = b->fetches = false;
     b->length = 0;
     b->room = size[i];
     return b;
@@ -118,6 +118,8 @@ unsigned char *sma_net_append(struct bundle **b_p, size_t bytes)
     if (b->room - b->length < bytes) {
         struct bundle *larger = sma_net_take_bundle(b->pe, b->length + bytes);
 
+        larger->thread = b->thread;
+        larger->mixed = b->mixed;
         larger->fetches = b->fetches;
         larger->urgent = b->urgent;
         larger->length = b->length;

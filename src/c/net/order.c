@@ -19,10 +19,12 @@ void sma_net_note_put(struct peer *p)
 
     count_one(&sma_net_counts.puts);
     pthread_mutex_lock(&c->lock);
-    p->last_put = __atomic_add_fetch(&c->started, 1, __ATOMIC_RELAXED);
+    /* has_puts reads last_put without the lock */
+    __atomic_store_n(&p->last_put,
+                     __atomic_add_fetch(&c->started, 1, __ATOMIC_RELAXED),
+                     __ATOMIC_RELAXED);
     if (!p->unflushed) {
-        /* has_puts reads it without the lock */
-        __atomic_store_n(&p->unflushed, true, __ATOMIC_RELAXED);
+        p->unflushed = true;
         p->next_unflushed = c->unflushed;
         c->unflushed = p;
     }
@@ -77,7 +79,7 @@ static uint64_t start_flushes(struct sma_channel *c, struct flush *f)
         if (others)
             start_flush(c, NULL, f);
         for (struct peer *p = c->unflushed; p != NULL; p = p->next_unflushed) {
-            __atomic_store_n(&p->unflushed, false, __ATOMIC_RELAXED);
+            p->unflushed = false;
             if (!others)
                 start_flush(c, p, f);
         }

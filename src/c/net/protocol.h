@@ -377,6 +377,14 @@ void sma_net_wait_for(struct sma_channel *c, struct tally *t);
  * that thread.  Also waits while too many requests are under way. */
 void sma_net_throttle(struct sma_channel *c, int pe);
 
+/* Has the wire got puts to the peer that may not be complete?  A bundle may
+ * overtake them; a get of the wire goes the same way as they do. */
+static inline bool has_puts(const struct peer *p)
+{
+    return __atomic_load_n(&p->last_put, __ATOMIC_RELAXED) >
+           __atomic_load_n(&p->channel->completed, __ATOMIC_RELAXED);
+}
+
 static inline uint64_t requests_under_way(struct sma_channel *c)
 {
     return __atomic_load_n(&c->requests.under_way[0], __ATOMIC_RELAXED) +

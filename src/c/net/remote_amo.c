@@ -16,7 +16,7 @@ static bool is_of_wire(const struct peer *p, const struct sma_amo_word *word)
 {
     return p->way.by_processor && sma_net_client->ways == SMA_WAYS_AUTO &&
            sma_net_has_atomic(p, word) && !has_unsettled(p->channel) &&
-           !__atomic_load_n(&p->unflushed, __ATOMIC_RELAXED);
+           !has_puts(p);
 }
 
 uint64_t sma_net_amo(struct sma_channel *channel, int pe,

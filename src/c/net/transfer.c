@@ -30,13 +30,6 @@ void sma_net_flush_peer(struct peer *p)
                    "a flush");
 }
 
-/* Has the wire got puts to the peer that may not be complete?  A bundle may
- * overtake them; a get of the wire goes the same way as they do. */
-static bool has_puts(const struct peer *p)
-{
-    return __atomic_load_n(&p->unflushed, __ATOMIC_RELAXED);
-}
-
 /* A put that went alone (is_bundled_put) comes first, as one in a bundle does. */
 void sma_net_prepare(struct peer *p, bool fenced)
 {

@@ -6,6 +6,7 @@
  */
 #include "net/bundle.h"
 #include "net/operations.h"
+#include "shared/mutant.h"
 
 /* Calls put for the blocks of all puts of a bundle.  Returns their number, or
  * SIZE_MAX if there are other operations, too. */
@@ -37,17 +38,20 @@ static size_t each_put(const struct bundle *b, struct peer *p,
     return puts;
 }
 
-/* Takes the open bundle of a peer if it has few puts and nothing else, and if no
- * bundle is under way that must come first; otherwise NULL.  Until the puts have
- * been given to the wire, a request and `unbundling` tell of them.  The caller
- * holds the lock of the channel. */
+/* Takes the open bundle of a peer if it has few puts of this thread and nothing
+ * else, and if no bundle is under way that must come first; otherwise NULL.  Until
+ * the puts have been given to the wire, a request and `unbundling` tell of them.
+ * Meanwhile another thread could not get what it has put.  The caller holds the lock
+ * of the channel. */
 static struct bundle *take(struct peer *p)
 {
     struct bundle *b = p->open;
     size_t puts;
 
     if (b == NULL || b->fetches || sma_net_acked(p) != p->sent ||
-        p->signal != NULL)
+        p->signal != NULL ||
+        ((b->mixed || !pthread_equal(b->thread, pthread_self())) &&
+         !SMA_MUTANT(unbundles_others)))
         return NULL;
     puts = each_put(b, NULL, NULL);
     if (puts > sma_net_most_unbundled(p))
