@@ -1,19 +1,37 @@
 /* np: 1 2 4  env: SHMEM_SYMMETRIC_SIZE=64M */
 /* np: 2  env: SHMEM_SYMMETRIC_SIZE=64M SHMEM_HUGE_PAGES=no SHMEM_NUMA=interleave  args: interleave */
 /* np: 2  env: SHMEM_SYMMETRIC_SIZE=64M SHMEM_NUMA=no  args: no */
+/* np: 2  env: SHMEM_SYMMETRIC_SIZE=64M FI_PROVIDER=tcp;ofi_rxm  args: buffers  worlds: ofi (the buffers are libfabric's) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests what belongs to whom.  It fails when the start touches a heap, so that
  * its pages come to lie on the NUMA node of the wrong PE; when the memory of
  * other PEs, or a part of the heap that never held a block, goes to the core
- * file; or when the policies of SHMEM_NUMA are not set.
+ * file; when the policies of SHMEM_NUMA are not set; or when the buffers of
+ * libfabric take the memory that it would like to have.
  */
 #include <sys/syscall.h>
 
 #include "test.h"
 
 enum { MIB = 1 << 20, MUCH = 8 * MIB };
+
+/* The memory that the process alone uses. */
+static size_t own_kib(void)
+{
+    FILE *f = fopen("/proc/self/status", "r");
+    char line[512];
+    size_t kib = 0;
+
+    CHECK(f != NULL, "no /proc/self/status");
+    while (fgets(line, sizeof line, f) != NULL)
+        if (sscanf(line, "RssAnon: %zu", &kib) == 1)
+            break;
+    fclose(f);
+    CHECK(kib > 0, "/proc/self/status has no RssAnon");
+    return kib;
+}
 
 /* What /proc/self/smaps says about the mapping of an address. */
 struct mapping {
@@ -84,6 +102,8 @@ int main(int argc, char **argv)
     char *block, *theirs, *end;
 
     test_init();
+    if (argc > 1 && strcmp(argv[1], "buffers") == 0)
+        CHECK(own_kib() < 52 * MIB / 1024, "%zu KiB at the start", own_kib());
     block = shmem_malloc(MUCH);
     shmem_barrier_all();
     CHECK(find(block).resident < 256, "%zu KiB of the heap are touched",

@@ -1,9 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The wire over libfabric: the provider, which FI_PROVIDER names, or else the first that
- * can do what the wire needs; memory; lanes, which are endpoints with a completion
- * queue; links, which are addresses; the start of operations; the table.
+ * The wire over libfabric: the provider, memory, lanes (endpoints with a completion
+ * queue), links (addresses), the start of operations, the table.
  */
 #include "net/ofi/ofi.h"
 
@@ -62,20 +61,24 @@ static void open_wire(const struct sma_wire_host *host,
                       struct sma_wire_facts *facts)
 {
     static char provider[16], found[64];
-    static const char size[] = "FI_UNIVERSE_SIZE";
-    bool told;
+    const char *const limits[][2] = {{"FI_UNIVERSE_SIZE", provider},
+                                     {"FI_OFI_RXM_MSG_RX_SIZE", "128"}};
+    bool told[2];
 
     sma_ofi_host = host;
     host->check_files("fi_getinfo", sma_wire.lane_files);
-    /* libfabric makes queues for 256 PEs, which some cards do not have room for */
-    snprintf(provider, sizeof provider, "%d", host->n);
-    told =
-        host->n < 256 && getenv(size) == NULL && setenv(size, provider, 1) == 0;
+    /* libfabric makes queues for 256 PEs, which some cards do not have room for, and
+     * ofi_rxm 4096 buffers of 16 KiB, whatever the hints ask for */
+    snprintf(provider, sizeof provider, "%d", host->n < 256 ? host->n : 256);
+    for (int i = 0; i < 2; i++)
+        told[i] = getenv(limits[i][0]) == NULL &&
+                  setenv(limits[i][0], limits[i][1], 1) == 0;
     /* where all PEs are on one host, nobody else shall reach them */
     for (int i = host->loopback ? 0 : 1; i < 3 && info == NULL; i++)
         info = ask(i == 2, i == 0 ? "127.0.0.1" : NULL);
-    if (told)
-        unsetenv(size); /* it is not for children */
+    for (int i = 0; i < 2; i++)
+        if (told[i])
+            unsetenv(limits[i][0]); /* it is not for children */
     if (info == NULL)
         host->fatal("libfabric has no provider for this job on this host; "
                     "fi_info lists what there is");
@@ -283,8 +286,7 @@ static struct sma_wire_lane *open_lane(void)
     int status;
 
     pthread_mutex_init(&lane->lock, NULL);
-    status = open_endpoint(lane);
-    if (status != 0) {
+    if ((status = open_endpoint(lane)) != 0) {
         close_lane(lane);
         if (main_lane != NULL)
             return NULL;
@@ -464,7 +466,7 @@ static bool has_atomics(void)
 const struct sma_wire sma_wire = {
     .version = SMA_WIRE_VERSION,
     .name = "libfabric",
-    .lanes = 4, /* the buffers of tcp;ofi_rxm take 60 MB each */
+    .lanes = 4, /* the buffers of tcp;ofi_rxm take 36 MB each */
     .lane_files = 16,
     .link_files = 4,
     .describe = describe,

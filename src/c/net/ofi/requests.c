@@ -28,11 +28,8 @@ void *sma_ofi_calloc(size_t n, size_t bytes)
 }
 
 static const enum fi_op ops[] = {
-    [SMA_AMO_SWAP] = FI_ATOMIC_WRITE,
-    [SMA_AMO_CSWAP] = FI_CSWAP,
-    [SMA_AMO_ADD] = FI_SUM,
-    [SMA_AMO_AND] = FI_BAND,
-    [SMA_AMO_OR] = FI_BOR,
+    [SMA_AMO_SWAP] = FI_ATOMIC_WRITE, [SMA_AMO_ADD] = FI_SUM,
+    [SMA_AMO_AND] = FI_BAND,          [SMA_AMO_OR] = FI_BOR,
     [SMA_AMO_XOR] = FI_BXOR,
 };
 
