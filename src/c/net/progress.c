@@ -17,20 +17,27 @@ static inline bool is_closed(struct sma_channel *c)
     return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
 }
 
+enum progress { NOTHING, SOME, ANOTHER_THREAD };
+
 /* One thread at a time makes progress on a channel; another thread that comes
  * meanwhile has nothing to do, and does not wait for the lock of the worker. */
-static bool progress_once(struct sma_channel *c)
+static enum progress try_progress(struct sma_channel *c)
 {
     bool some;
 
     /* pairs with the release below, of the thread that was here before */
     if (__atomic_exchange_n(&c->in_progress, true, __ATOMIC_ACQUIRE))
-        return false;
+        return ANOTHER_THREAD;
     some = sma_net_wire->progress(c->lane);
     __atomic_store_n(&c->in_progress, false, __ATOMIC_RELEASE);
     if (__atomic_load_n(&sma_net_has_errands, __ATOMIC_RELAXED))
         sma_net_run_errands();
-    return some;
+    return some ? SOME : NOTHING;
+}
+
+static bool progress_once(struct sma_channel *c)
+{
+    return try_progress(c) == SOME;
 }
 
 /* Makes progress until there is nothing to do, but not for ever: other threads
@@ -74,6 +81,15 @@ bool sma_net_progress_each(void)
     for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
         some |= progress_once(c);
     return some;
+}
+
+bool sma_net_progress_finds_nothing(void)
+{
+    bool nothing = true;
+
+    for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
+        nothing &= try_progress(c) == NOTHING;
+    return nothing;
 }
 
 bool sma_net_is_in_progress(void)

@@ -311,6 +311,10 @@ bool sma_net_turn(void);
 bool sma_net_progress_all(void);
 bool sma_net_progress_each(void);
 
+/* Makes one turn of progress on each channel.  Returns true if there was nothing to
+ * do on any, and no other thread was making progress on one. */
+bool sma_net_progress_finds_nothing(void);
+
 /* Does some thread make progress at this moment? */
 bool sma_net_is_in_progress(void);
 

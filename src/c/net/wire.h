@@ -169,7 +169,8 @@ struct sma_wire {
      * there is none, and the protocol looks at the lane once per millisecond. */
     int (*descriptor)(struct sma_wire_lane *lane);
 
-    /* Returns false if there is something to do already. */
+    /* Returns false if there is something to do already, or true: the queues of
+     * some cards tell only of what comes next, so the caller looks once more. */
     bool (*arm)(struct sma_wire_lane *lane);
 
     /* Makes progress.  Returns false if there was nothing to do. */
