@@ -107,9 +107,9 @@ struct sma_wire_lane *sma_ucx_open_lane(void)
         if (sma_ucx_main == NULL) {
             sma_ucx_main = lane;
             set_handler(lane->worker, SMA_UCX_MESSAGE, on_message);
-            if (sma_ucx_has_card())
-                set_handler(lane->worker, SMA_UCX_HELLO, sma_ucx_on_hello);
         }
+        if (sma_ucx_has_card()) /* the answer comes on the lane of the question */
+            set_handler(lane->worker, SMA_UCX_HELLO, sma_ucx_on_hello);
         return lane;
     }
     free(lane);
