@@ -161,13 +161,13 @@ static void damage(const char *what)
     else if (IS("ctx-circle"))
         all->next->next = all;
     else if (IS("ctx-destroyed"))
-        all->next->destroyed = true;
+        all->next->magic = 0;
     else if (IS("ctx-options"))
         all->next->options = 1 << 20;
     else if (IS("ctx-channel"))
         all->next->channel = (struct sma_channel *) &sma_self;
     else if (IS("ctx-kept"))
-        kept[0]->destroyed = false;
+        kept[0]->magic = SMA_CTX_QUICK;
     else if (IS("ctx-next-kept"))
         next_kept = KEPT;
     else if (!IS("nothing"))
