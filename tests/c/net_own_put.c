@@ -1,5 +1,4 @@
 /* np: 2  worlds: ucx mixed ofi (puts on a PE of this node are in place at once) */
-/* np: 2  env: SHMEM_SMALL_TRANSFERS=card  worlds: ucx mixed ofi (likewise) */
 /* np: 2  env: SHMEM_SMALL_TRANSFERS=mixed  worlds: ucx mixed ofi (likewise)  notices: mixed/unbundles_others */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
@@ -13,7 +12,7 @@
 
 #include "test.h"
 
-enum { ROUNDS = 8000, WORDS = 2500 };
+enum { ROUNDS = 25000, WORDS = 2500 };
 
 static long word[WORDS];
 static shmem_ctx_t ctx;
@@ -43,7 +42,7 @@ int main(void)
     CHECK(pthread_create(&thread, NULL, complete, NULL) == 0, "no thread");
     for (long round = 1; round <= ROUNDS; round++) {
         long mine[WORDS], got;
-        size_t n = round % 4 == 0 ? WORDS : 1;
+        size_t n = round % 64 == 0 ? WORDS : 1;
 
         for (size_t i = 0; i < n; i++)
             mine[i] = round;
