@@ -8,8 +8,8 @@
  * Tests what belongs to whom.  It fails when the start touches a heap, so that
  * its pages come to lie on the NUMA node of the wrong PE; when the memory of
  * other PEs, or a part of the heap that never held a block, goes to the core
- * file; when the policies of SHMEM_NUMA are not set; or when the buffers of
- * libfabric take the memory that it would like to have.
+ * file; when the policies of SHMEM_NUMA are not set; or when libfabric makes
+ * buffers as large and as many as it does by itself.
  */
 #include <sys/syscall.h>
 

@@ -19,6 +19,7 @@ static bool arm(void)
     for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
         if (!sma_net_wire->arm(c->lane))
             return false;
+    /* what came before a lane was armed may not make its descriptor readable */
     if (sma_net_progress_finds_nothing())
         return true;
     sma_net_client->arrived();

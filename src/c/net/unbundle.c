@@ -40,9 +40,9 @@ static size_t each_put(const struct bundle *b, struct peer *p,
 
 /* Takes the open bundle of a peer if it has few puts of this thread and nothing
  * else, and if no bundle is under way that must come first; otherwise NULL.  Until
- * the puts have been given to the wire, a request and `unbundling` tell of them.
- * Meanwhile another thread could not get what it has put.  The caller holds the lock
- * of the channel. */
+ * the puts have been given to the wire, a request and `unbundling` tell of them.  A
+ * thread could not get meanwhile what it has put, so the puts of other threads stay in
+ * their bundle.  The caller holds the lock of the channel. */
 static struct bundle *take(struct peer *p)
 {
     struct bundle *b = p->open;

@@ -169,8 +169,9 @@ struct sma_wire {
      * there is none, and the protocol looks at the lane once per millisecond. */
     int (*descriptor)(struct sma_wire_lane *lane);
 
-    /* Returns false if there is something to do already, or true: the queues of
-     * some cards tell only of what comes next, so the caller looks once more. */
+    /* Returns false if the lane is known to have something to do already.  The
+     * queues of some cards tell only of what comes after this call, so a caller that
+     * sleeps without a limit makes progress once more before. */
     bool (*arm)(struct sma_wire_lane *lane);
 
     /* Makes progress.  Returns false if there was nothing to do. */
