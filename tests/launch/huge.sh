@@ -28,7 +28,7 @@ restore()
     done
     before=()
 }
-trap 'status=$?; restore; clean_up $status' EXIT
+at_end 'restore; clean_up $status'
 trap 'exit 1' INT TERM
 # Of two of these tests at a time, one changes the pages of the system.
 if [ -r $reserved/nr_hugepages ]; then

@@ -11,7 +11,7 @@ export TMPDIR=/var/tmp # the hosts have a /tmp of their own
 
 vcluster=$SRC/tests/cluster/vcluster
 export VC_DIR=$work/vc VC_NET=sma$$-
-trap 'status=$?; "$vcluster" down; clean_up $status' EXIT
+at_end '"$vcluster" down; clean_up $status'
 "$vcluster" up 2 >"$work/up" 2>&1 || { skip cluster "$(cat "$work/up")"; exit 0; }
 (cd "$SRC/examples" && cp hello.c job.sh "$work/empty")
 # The jobs are those of a user without privileges, if there is one.

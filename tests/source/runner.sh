@@ -230,18 +230,20 @@ script inner 'sh' '(fail six why); ok seven'
 script stops 'sh' 'ok eight; exit 3'
 script killed 'sh' 'ok nine; kill -9 $$'
 script silent 'sh' ''
+script kills 'sh' 'for i in {1..300}; do sleep 9 & kill $!; done; wait
+verdict eleven why test -e "$work"'
 script poor 'no-such-command' 'ok ten'
 script mistaken $'sh\n# notices: three four' 'verdict m why test "${SMA_MUTANT:-}" != three'
 TMPDIR=$work "$tests/run" -b "$work" -p "$work/prefix" -o "$work/out" "$work"/s/*.sh >"$work/log" 2>&1
-expect script-ok '^ok - (one|two|four|seven|eight|nine)$' 6
+expect script-ok '^ok - (one|two|four|seven|eight|nine|eleven)$' 7
 expect script-skip '^ok - three # SKIP because$' 1
 expect script-fail '^not ok - (five|six): why$' 2
 expect script-status '^not ok - stops.sh: it ended with status 3$' 1
 expect script-killed '^not ok - s/killed: no end, status 137$' 1
 expect script-silent '^not ok - s/silent: it says nothing, status 1$' 1
 expect script-needs '^ok - poor # SKIP it needs no-such-command$' 1
-expect script-plan '^1\.\.14$' 1
-expect script-summary '^7 passed, 5 failed, 2 skipped$' 1
+expect script-plan '^1\.\.15$' 1
+expect script-summary '^8 passed, 5 failed, 2 skipped$' 1
 TMPDIR=$work "$tests/run" -m -b "$work" -p "$work/prefix" -o "$work/out" "$work"/s/*.sh \
     >"$work/log" 2>&1
 expect script-mutant '^ok - s/mistaken~three$' 1
