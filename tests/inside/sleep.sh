@@ -3,8 +3,8 @@
 # needs: build stage
 #
 # Tests waits that sleep (src/c/wait/sleep.h): each routine that ends a wait wakes
-# the sleeper (sleep.c); waits yield again when yields are quick (sleep_again.c); a
-# model of the protocol loses no wake-up but those that it may lose, and notices
+# the sleeper (sleep.c); waits yield again when yields are quick (sleep_again.c), and
+# while they serve another host (sleep_far.c); a model of the protocol loses no wake-up but those that it may lose, and notices
 # mistakes in it (sleep_model.c).
 #
 # notices: sleeper_not_fetched meeting_not_told post_not_told reading_not_told
@@ -24,7 +24,7 @@ link()
 build()
 {
     $cc -std=gnu11 -O1 -g -Wall -Wextra -o "$work/model" "$here/sleep_model.c" &&
-        link sleep && link sleep_again
+        link sleep && link sleep_again && link sleep_far
 }
 
 wakes()
@@ -44,6 +44,13 @@ again()
     same "$("$PREFIX/bin/oshrun" -n 2 "$work/sleep_again" 2>&1)" $'passed\npassed'
 }
 
+far()
+{
+    ln -s "$PREFIX/lib/sma" "$work/sma" # transports lie beside the library
+    same "$(SHMEM_SERVICE_THREAD=no SHMEM_TRANSPORT=ucx SHMEM_TEST_NODES=2 \
+        "$PREFIX/bin/oshrun" -n 2 "$work/sleep_far" 2>&1)" passed
+}
+
 finds()
 {
     ! "$work/model" "$1"
@@ -53,6 +60,11 @@ verdict sleep-compile 'does not compile' build
 verdict sleep-wakes 'a sleeper is not woken' wakes
 verdict sleep-meets 'PEs that meet are not woken' meets
 verdict sleep-again 'it sleeps for ever, or too early' again
+if has ucx; then
+    verdict sleep-far 'it sleeps after each message' far
+else
+    skip sleep-far 'it needs ucx'
+fi
 verdict sleep-model 'the protocol loses a wake-up' "$work/model"
 for mistake in count-last count-early unmap-first look-early forget-later \
     announce-late look-unfenced; do

@@ -4,7 +4,7 @@
  * A PE whose yields were slow once sleeps in its waits, and yields again when
  * trials are quick.  It goes on to yield when some yields take a while, as those do
  * that let PEs of other hosts handle messages.  The program is linked with the
- * library's objects, and has a sched_yield of its own: the first takes 2 ms, all
+ * library's objects, and has a sched_yield of its own: the first takes 4 ms, all
  * others are quick; in the second part each fifth takes 0.2 ms.
  *
  *   sleep_again: for 2 PEs
@@ -33,7 +33,7 @@ int sched_yield(void)
     long start = now();
 
     if (yields++ == 0 && !some)
-        usleep(2000);
+        usleep(4000);
     if (some && yields % 5 == 0)
         while (now() - start < 200000)
             continue;

@@ -43,12 +43,13 @@ struct sma_message *sma_net_receive_message(uint64_t tag, void *dest,
     return m;
 }
 
-bool sma_net_is_done(struct sma_message *m)
+bool sma_net_is_done(struct sma_message *m, bool *news_p)
 {
+    *news_p = false;
     sma_net_send_open();
     /* both loads pair with the release in on_done */
     if (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
-        sma_net_turn();
+        *news_p = sma_net_turn();
         if (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE))
             return false;
     }

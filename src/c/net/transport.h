@@ -256,9 +256,9 @@ struct sma_message *sma_net_send_message(int pe, uint64_t tag,
 struct sma_message *sma_net_receive_message(uint64_t tag, void *dest,
                                             size_t bytes, size_t *got_p);
 
-/* Is the message done?  When this returns true, it has freed the
- * message. */
-bool sma_net_is_done(struct sma_message *message);
+/* Is the message done?  When this returns true, it has freed the message.  Makes
+ * progress if it is not done, and then sets *news_p: has anything arrived? */
+bool sma_net_is_done(struct sma_message *message, bool *news_p);
 
 /* What this PE has sent so far, for SHMEM_TEST_COUNTS. */
 void sma_net_get_counts(struct sma_transport_counts *counts);

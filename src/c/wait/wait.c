@@ -59,14 +59,19 @@ static void adapt_spin(struct sma_wait *w)
         w->polls = spin + 1;
 }
 
-/* Makes progress with transfers; returns whether there was any. */
-static bool progress(void)
+void sma_wait_heard(struct sma_wait *w)
 {
-    if (!sma_wait_hooks.progress())
-        return false;
+    w->idle = 0;
+    w->slept = 0;
     __atomic_store_n(&has_news, true, __ATOMIC_RELAXED);
     sma_wake_sleepers();
-    return true;
+}
+
+/* Makes progress with transfers. */
+static void progress(struct sma_wait *w)
+{
+    if (sma_wait_hooks.progress())
+        sma_wait_heard(w);
 }
 
 /* ------------------------------------------------------------ giving way */
@@ -176,37 +181,45 @@ bool sma_give_way(uint32_t polls)
     return true;
 }
 
-/* A poll without a yield, in a job that has a transport.  A message that arrives is
- * most often followed by another one, so the polls are counted anew then.  Returns
- * false when the wait is to call its hooks, or to yield. */
+/* The polls without a yield, in a job that has a transport. */
+static uint32_t spins(void)
+{
+    return sma_topology.host_n == 1 ? NET_SPIN_ALONE : NET_SPIN;
+}
+
+/* A poll without a yield, in such a job.  A message that arrives is most often followed
+ * by another one, so the polls are counted anew then.  Returns false when the wait is
+ * to call its hooks, or to yield. */
 static bool spin_with_progress(struct sma_wait *w, uint32_t slow)
 {
     bool alone = sma_topology.host_n == 1;
     bool once = sma_yields_are_slow();
 
-    if (once ? slow >= NET_SPIN_ONCE
-             : w->idle > (alone ? NET_SPIN_ALONE : NET_SPIN))
+    if (once ? slow >= NET_SPIN_ONCE : w->idle > spins())
         return false;
     if (slow == 0)
         adapt_spin(w);
     if (!alone && slow % NET_EVERY != 0)
         sma_relax();
-    else if (progress())
-        w->idle = 0;
+    else
+        progress(w);
     return slow % LOOK_SELDOM != LOOK_SELDOM - 1;
 }
 
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
 {
     uint32_t slow = w->polls - __atomic_load_n(&sma_spin, __ATOMIC_RELAXED);
+    uint32_t spun = 0;
 
     w->polls++;
     w->idle++;
-    if (!sma_crowded && sma_wait_hooks.progress != NULL &&
-        spin_with_progress(w, slow))
-        return;
-    if (sma_wait_hooks.progress != NULL && progress())
-        w->idle = 0;
+    if (!sma_crowded && sma_wait_hooks.progress != NULL) {
+        if (spin_with_progress(w, slow))
+            return;
+        spun = spins();
+    }
+    if (sma_wait_hooks.progress != NULL)
+        progress(w);
     /* sma_follow_job_end loads `end` again with acquire */
     if (unlikely(__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
                  SMA_JOB_GOES_ON))
@@ -215,7 +228,7 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
         sma_wait_hooks.look_for_exited(w);
     if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->slept != 0)
         sma_wait_hooks.poll(w, about);
-    if (w->slept == 0 && sma_give_way(w->idle))
+    if (w->slept == 0 && sma_give_way(w->idle > spun ? w->idle - spun : 0))
         return;
     if (sma_sleep(w, about)) {
         /* somebody is active: the wait begins anew */

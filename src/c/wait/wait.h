@@ -126,6 +126,11 @@ bool sma_yields_are_slow(void);
 /* The slow path of SMA_WAIT_MORE. */
 void sma_wait_slow(struct sma_wait *w, const struct sma_about *about);
 
+/* Something has arrived from another host while the caller of the wait made progress
+ * itself.  The next message may come soon, so the polls are counted anew, and a wait
+ * that has slept may yield. */
+void sma_wait_heard(struct sma_wait *w);
+
 /* Instead of SMA_WAIT_MORE in a wait whose condition is read from a PE of another
  * host: each poll is a message there and back.  So the wait rests between two
  * polls, for an eighth of the time that it has taken so far and no longer than ten

@@ -104,10 +104,15 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
 
 void sma_net_await(struct sma_message *message, struct sma_wait w)
 {
-    while (message != NULL && !sma_net_is_done(message))
+    bool news;
+
+    while (message != NULL && !sma_net_is_done(message, &news)) {
+        if (news)
+            sma_wait_heard(&w);
         SMA_WAIT_MORE(&w, .remote = true,
                       .kind = w.leaving ? SMA_JOB_WAITS_PE : SMA_JOB_WAITS_SET,
                       .set = w.leaving ? NULL : current);
+    }
     if (SMA_ASSERTING && message != NULL)
         __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELAXED);
 }
