@@ -269,9 +269,11 @@ int main(int argc, char **argv)
                seconds * 1e6 / (double) (rounds * deeds[k].share), most[0],
                after[0], most[2], most[1], after[1]);
     CHECK(mine[1] <= 0, "%ld descriptors more", mine[1]);
-    /* a leak of a few bytes in each round would be larger */
-    CHECK(mine[2] <= (test_one_node() ? 8 : 256), "malloc: %ld KiB more",
-          mine[2]);
+    /* A leak of a few bytes in each round would be larger.  Sets of destroyed teams
+     * stay until no member reads them, so their number differs; one of 128 PEs takes
+     * some KiB. */
+    CHECK(mine[2] <= (test_one_node() ? 8 + npes / 16 : 256),
+          "malloc: %ld KiB more", mine[2]);
     CHECK(mine[0] <= 2048, "%ld KiB more", mine[0]);
     return test_end();
 }
