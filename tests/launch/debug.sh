@@ -63,8 +63,11 @@ terminal()
 
 has() # has NAME PATTERN
 {
-    verdict "debug-$1" 'not on the screen' grep -aEq "$2" "$work/screen" ||
-        cat "$work/screen"
+    verdict "debug-$1" 'not on the screen' finds "$2"
+}
+finds()
+{
+    grep -aEq "$1" "$work/screen" || { tail -n 20 "$work/screen"; false; }
 }
 
 # Types Ctrl-C until it has stopped the PE.
@@ -76,7 +79,7 @@ interrupted()
 # --- one PE
 type_in()
 {
-    shows 'Temporary catchpoint 1' && sleep 0.3
+    shows '\(gdb\) ' # what is typed before may be lost
     echo 'break solve'
     shows 'Breakpoint 2 at' && echo continue
     shows 'Continuing' && await interrupted # the PE runs in its loop
@@ -104,7 +107,7 @@ verdict debug-all-pes 'not all PEs came to the end' \
 # The PE is left to itself, and goes on.
 type_in()
 {
-    shows 'Temporary catchpoint 1' && sleep 0.3
+    shows '\(gdb\) ' # what is typed before may be lost
     echo detach
     shows 'detached' && echo quit
     sleep 0.5
@@ -117,7 +120,7 @@ verdict debug-output-dir 'the output is not in the file' \
 # Another PE fails: the job ends, and gdb stays until it is left.
 type_in()
 {
-    shows 'Temporary catchpoint 1' && sleep 0.3
+    shows '\(gdb\) ' # what is typed before may be lost
     echo continue
     shows 'Continuing' && touch "$work/fails"
     shows 'exited with status 7; ending the job' && echo quit
@@ -162,7 +165,7 @@ type_in()
     await has_server
     : >"$work/windows"
     for pe in 0 1 2; do
-        window $pe 'Temporary catchpoint 1' && sleep 0.3
+        window $pe '\(gdb\)'
         in_tmux send-keys -t ":$pe" 'break solve' Enter continue Enter
     done
     for pe in 0 1 2; do
