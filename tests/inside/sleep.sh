@@ -4,8 +4,8 @@
 #
 # Tests waits that sleep (src/c/wait/sleep.h): each routine that ends a wait wakes
 # the sleeper (sleep.c); waits yield again when yields are quick (sleep_again.c), and
-# while they serve another host (sleep_far.c); a model of the protocol loses no wake-up but those that it may lose, and notices
-# mistakes in it (sleep_model.c).
+# while they serve another host (sleep_far.c); a model of the protocol loses no wake-up
+# but those that it may lose, and notices mistakes in it (sleep_model.c).
 #
 # notices: sleeper_not_fetched meeting_not_told post_not_told reading_not_told
 
