@@ -98,10 +98,11 @@ static void flush_puts(struct sma_channel *c)
 
     if (up_to == 0)
         return;
+    sma_net_progress_channel(c); /* is often enough */
     /* pairs with the release in on_flushed */
     while (__atomic_load_n(&f.left, __ATOMIC_ACQUIRE) > 0) {
-        sma_net_progress_channel(c);
         sma_net_client->idle(c, -1, &turns);
+        sma_net_progress_channel(c);
     }
     sma_net_check_peer(f.why, "a flush", -1);
     pthread_mutex_lock(&c->lock);

@@ -182,10 +182,11 @@ void sma_net_finish(struct sma_channel *c, bool complete, struct sma_message *m,
 
     if (complete)
         return;
+    sma_net_progress_channel(c); /* is often enough */
     /* pairs with the release in on_done */
     while (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
-        sma_net_progress_channel(c);
         sma_net_client->idle(c, pe, &turns);
+        sma_net_progress_channel(c);
     }
     sma_net_check_peer(m->why, what, pe);
 }

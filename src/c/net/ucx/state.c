@@ -59,15 +59,3 @@ void sma_ucx_on_done(void *request, ucs_status_t status, void *data)
     ucp_request_free(request);
     op->done(op, status == UCS_OK ? NULL : ucs_status_string(status));
 }
-
-ucp_request_param_t sma_ucx_params(struct sma_wire_op *op)
-{
-    /* pairs with the acquires of the callbacks */
-    __atomic_store_n(&op->given, true, __ATOMIC_RELEASE);
-    return (ucp_request_param_t){
-        .op_attr_mask =
-            UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
-        .cb.send = sma_ucx_on_done,
-        .user_data = op,
-    };
-}

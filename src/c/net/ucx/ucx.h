@@ -43,9 +43,20 @@ void sma_ucx_check(ucs_status_t status, const char *what);
  * low for UCX's own buffers: UCX would go on and send nothing. */
 void sma_ucx_check_limit(void);
 
-/* The parameters of a request that an operation starts, and their callback. */
-ucp_request_param_t sma_ucx_params(struct sma_wire_op *op);
 void sma_ucx_on_done(void *request, ucs_status_t status, void *data);
+
+/* The parameters of a request that an operation starts. */
+static inline ucp_request_param_t sma_ucx_params(struct sma_wire_op *op)
+{
+    /* pairs with the acquires of the callbacks */
+    __atomic_store_n(&op->given, true, __ATOMIC_RELEASE);
+    return (ucp_request_param_t){
+        .op_attr_mask =
+            UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
+        .cb.send = sma_ucx_on_done,
+        .user_data = op,
+    };
+}
 
 /* -------------------------------------------------------------------- tls.c */
 
