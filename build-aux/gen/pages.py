@@ -175,6 +175,8 @@ def environment(page: Page, *_: str) -> Iterator[str]:
             kind = "A number, " + variable.choices.replace("-", " to ")
         elif variable.choices:
             kind = "One of " + ", ".join(variable.choices.split())
+            if variable.kind == "processors":
+                kind += ", or numbers of processors"
         yield f".TP\n.B {variable.name}"
         yield from filled(variable.meaning)
         yield from filled(f"{kind}; default: {variable.default}.")

@@ -44,7 +44,7 @@ created it, and a serialized context only by one thread
 at a time; see
 .BR shmem_ctx_create (3)."""
 MULTIPLE = """\
-A program in which several threads call the library must request
+A portable program in which several threads call the library requests
 .BR SHMEM_THREAD_MULTIPLE ;
 see
 .BR shmem_init_thread (3)."""

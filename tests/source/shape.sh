@@ -42,12 +42,14 @@ verdict shape-found 'the sources are not found' \
 
 # ---- length
 
+# The manual, the pages of the documentation and the makefile, too.
 # shellcheck disable=SC2046 # names without blanks
 files=$(awk -v most=$file_lines '
     FNR == 1 && NR > 1 && last > most { print file ": " last " lines" }
     { file = FILENAME; last = FNR }
     END { if (last > most) print file ": " last " lines" }
-    ' $(cat "$work/written"))
+    ' $(cat "$work/written") *.md doc/*.md man/src/*.in man/src/inc/*.inc Makefile.in \
+    configure.ac build-aux/*.mk)
 verdict shape-files "more than $file_lines lines" \
     empty "$(not_excepted "$files" "$long_files")"
 
