@@ -147,10 +147,6 @@ typedef struct {
 #define SHMEM_HINT_PWORK               131072
 #define SHMEM_HINT_ATOMICS             262144
 
-/* result of the last call of the shmalloc family */
-
-extern long malloc_error;
-
 /* _Complex is an extension in C++ */
 #if defined(__cplusplus) && defined(__GNUC__)
 __extension__ typedef float _Complex sma_complexf_t;
@@ -169,13 +165,10 @@ void shmem_finalize(void);
 void shmem_query_thread(int *provided);
 void shmem_query_initialized(int *initialized);
 SMA_NORETURN void shmem_global_exit(int status);
-SMA_NORETURN void globalexit(int status);
 int shmem_my_pe(void);
 int _my_pe(void);
-int my_pe(void);
 int shmem_n_pes(void);
 int _num_pes(void);
-int num_pes(void);
 void shmem_info_get_version(int *major, int *minor);
 void shmem_info_get_name(char *name);
 int shmem_pe_accessible(int pe);
@@ -3080,7 +3073,6 @@ void shmem_pe_quiet(const int *target_pes, size_t npes);
 
 void shmem_barrier_all(void);
 void shmem_barrier(int PE_start, int logPE_stride, int PE_size, long *pSync);
-void barrier(void);
 void shmem_sync_all(void);
 void shmem_sync(int PE_start, int logPE_stride, int PE_size, long *pSync);
 void shmem_broadcast32(void *dest, const void *source, size_t nelems,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The headers of C and C++: shmem.h, shmemx.h, pshmem.h and pshmemx.h.
+"""The headers of C and C++: shmem.h, mpp/shmem.h, shmemx.h, pshmem.h and pshmemx.h.
 
 Out of
 
@@ -202,12 +202,14 @@ def files(tables: Tables) -> Iterator[tuple[str, str]]:
         if not family.lists
         for routine in family.routines()
     }
+    common = prototypes([f for f in tables.families if f.is_common])
+    yield "include/mpp/shmem.h", fill("mpp_shmem.h", prototypes=common)
     for header, extension in ("shmem", False), ("shmemx", True):
         families = [f for f in tables.families if is_extension(f) == extension]
         generics = Generics(families)
         every = [*generics.plain.values(), *generics.teams.values()]
         parts = {
-            "prototypes": prototypes(families),
+            "prototypes": prototypes([f for f in families if not f.is_common]),
             "generics": map(generic, generics.plain.values()),
             "overloads": (text for g in every for text in overloads(g, in_c)),
         }

@@ -30,7 +30,7 @@ from gen.rows import Mistake
 from gen.tables import Argument, FortranRoutine, ModuleName, name_of, pieces
 from gen.tables import read_arguments
 
-HEADERS = ("shmem.h", "shmemx.h", "nvshmem.h", "nvshmemx.h")
+HEADERS = ("shmem.h", "mpp/shmem.h", "shmemx.h", "nvshmem.h", "nvshmemx.h")
 Arguments = tuple[Argument, ...]
 
 
@@ -57,6 +57,8 @@ def head(start: str, arguments: Iterable[tuple[str, str]], end: str) -> list[str
 
 def header_of(entry: Entry) -> str:
     """The header that declares a routine."""
+    if entry.family.is_common:
+        return "mpp/shmem.h"
     match = re.match("nvshmemx?(?=_)|shmemx(?=_)", entry.name)
     return f"{match[0] if match else 'shmem'}.h"
 

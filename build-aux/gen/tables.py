@@ -130,6 +130,13 @@ class Family:
     def operators(self) -> tuple[str, ...]:
         return self.lists[1].names if len(self.lists) > 1 else ()
 
+    @property
+    def is_common(self) -> bool:
+        """Whether it has a name of Cray and SGI that is not one of OpenSHMEM, and that
+        programs may have for something of their own: barrier."""
+        own = self.pattern.startswith(("shmem", "nvshmem"))
+        return not own and not re.search("[0-9]", self.origin)
+
     def routines(self) -> "Iterator[Routine]":
         for operator in self.operators or ("",):
             for type in self.types or (self.element,):

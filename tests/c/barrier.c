@@ -6,6 +6,8 @@
  * shmem_sync_all on every set.  It fails when a PE leaves before all members
  * have entered, or when a barrier does not complete the puts before it.
  */
+#include <mpp/shmem.h>
+
 #include "sets.h"
 
 #define ROUNDS 8

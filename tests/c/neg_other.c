@@ -38,6 +38,8 @@
  * Tests wrong operators, strides, locks and blocks, and calls before init and
  * after finalize.
  */
+#include <mpp/shmem.h>
+
 #include "test.h"
 
 static int i4[8], wrk[8];

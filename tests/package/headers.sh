@@ -51,5 +51,20 @@ verdict headers-names 'macros that are not ours' empty \
         gcc -std=c99 -dM -E -I"$PREFIX/include" - | awk '{ print $2 }' |
         sed 's/(.*//' | sort | comm -23 - <(echo "$others" | sed 's/(.*//') |
         grep -Ev '^_?(SHMEMX?|SMA)_|^shmemx?_')"
+# Of the names of <shmem.h> that begin otherwise, all are of OpenSHMEM 1.0.
+verdict headers-functions 'functions whose names a program may use' empty \
+    "$(printf '#include <%s>\n' shmem.h shmemx.h |
+        gcc -std=c99 -E -P -I"$PREFIX/include" - | grep -o '[a-z_0-9]*(' | tr -d '(' |
+        sort -u | grep -Evx '(_?shmem|sma_).*|__.*|shfree|sh[a-z]*(alloc|align)|start_pes|_(my_pe|num_pes)|push|sizeof|')"
+cat >"$work/names.c" <<'X'
+#include <shmem.h>
+static int my_pe, num_pes;
+static long malloc_error;
+static void (*globalexit)(void);
+struct barrier { int n; } barrier;
+int sum(void) { return my_pe + num_pes + (int) malloc_error + (globalexit != 0) + barrier.n; }
+X
+verdict headers-names-free 'a program has its own my_pe and barrier' \
+    gcc -Wall -Wextra -Werror -fsyntax-only -I"$PREFIX/include" "$work/names.c"
 
 exit "$bad"

@@ -11,10 +11,10 @@
 #include "base/base.h"
 #include "check/check.h"
 #include "coll/calls.h"
+#include "mpp/shmem.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "shared/facts.h"
-#include "shmem.h"
 
 /* Calls of shmem_init since the start that no shmem_finalize has matched. */
 static int init_depth;

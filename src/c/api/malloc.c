@@ -22,10 +22,10 @@
 #include "coll/set/set.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
+#include "mpp/shmem.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "shared/mutant.h"
-#include "shmem.h"
 
 /* What the last call of the shmalloc family or of shmem_align left. */
 long malloc_error;

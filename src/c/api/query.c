@@ -11,9 +11,9 @@
 #include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
+#include "mpp/shmem.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "shmem.h"
 
 /* Ends the job when the caller asks before the start: PEs have no numbers yet.
  * After the end, and in a child made by fork, a program may still ask: its own

@@ -11,9 +11,9 @@
 #include "coll/algorithm/op.h"
 #include "coll/calls.h"
 #include "gen/lists.h"
+#include "mpp/shmem.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "shmem.h"
 
 /* An active set among the parameters of an entry point, and as the functions of
  * coll/calls.h take it. */
