@@ -6,7 +6,8 @@
  * a PE that needs it.  All PEs share one processor.  A barrier made of one counter
  * and sched_yield is the yardstick: barriers, small sums and collects of the library
  * may take a hundred times as long.  A PE that does not yield takes thousands of
- * times as long.
+ * times as long, each time that it is measured; beside other programs one measurement
+ * in some hundred takes as long, and counts only if the next ones do, too.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -14,7 +15,7 @@
 
 #include "test.h"
 
-enum { MOST = 1000, TIMES = 100 };
+enum { MOST = 1000, TIMES = 100, TRIES = 5 };
 
 static long psync[2][SHMEM_SYNC_SIZE];
 static int sum, one = 1, wrk[2][SHMEM_REDUCE_MIN_WRKDATA_SIZE];
@@ -25,6 +26,7 @@ static int gathered[3][64];
 static struct shared {
     long arrived;
     int calls; /* how many make a measurement; 0: this is not known yet */
+    int good;  /* PE 0 has found the last measurement short enough */
 } * shared;
 
 static void make_shared(void)
@@ -96,18 +98,24 @@ static void collects(int calls)
 static void measure(const char *what, void (*f)(int))
 {
     double before, after, begin, seconds;
+    int tries = 0;
 
-    shmem_barrier_all();
-    before = yardstick();
-    begin = test_seconds();
-    f(shared->calls);
-    shmem_barrier_all();
-    seconds = test_seconds() - begin;
-    after = yardstick();
-    if (me == 0)
-        printf("%d calls of %s: %g s, of the yardstick: %g s and %g s\n",
-               shared->calls, what, seconds, before, after);
-    CHECK(seconds < TIMES * (before > after ? before : after),
+    do {
+        shmem_barrier_all();
+        before = yardstick();
+        begin = test_seconds();
+        f(shared->calls);
+        shmem_barrier_all();
+        seconds = test_seconds() - begin;
+        after = yardstick();
+        if (me == 0) {
+            printf("%d calls of %s: %g s, of the yardstick: %g s and %g s\n",
+                   shared->calls, what, seconds, before, after);
+            shared->good = seconds < TIMES * (before > after ? before : after);
+        }
+        by_hand();
+    } while (!shared->good && ++tries < TRIES);
+    CHECK(shared->good,
           "%d calls of %s took %g s, those of the yardstick %g s and %g s",
           shared->calls, what, seconds, before, after);
 }
