@@ -349,7 +349,7 @@ void sma_layout_map_node(void)
     } else {
         if (first && sma_self.job->huge_page != 0)
             sma_segment_grow(all, used);
-        sma_memory.heap_fd = sma_memory.segment_fd;
+        sma_memory.heap_fd = sma_segment_file();
         sma_memory.heap_start = start + sma_memory.region_offset[SMA_HEAP];
     }
     sma_segment_map(start, bytes, huge);

@@ -37,7 +37,8 @@ struct range {
 
 static struct range ranges[SMA_MAX_PIECES];
 static int nranges;
-static bool shared; /* the node segment is mapped over the static data */
+static bool shared;  /* the node segment is mapped over the static data */
+static bool minding; /* this process is a PE (sma_data_mind_forks) */
 static uint64_t data_id;
 static bool has_build_id;
 static uintptr_t page;
@@ -311,7 +312,8 @@ static void after_fork_in_parent(void)
 {
     char c;
 
-    sma_self.has_forked = true;
+    if (minding)
+        sma_self.has_forked = true;
     close_end(1);
     if (fork_pipe[0] >= 0)
         while (read(fork_pipe[0], &c, 1) < 0 && errno == EINTR)
@@ -325,15 +327,15 @@ static void make_private(const struct range *r, off_t offset)
 {
     size_t len = r->end - r->start;
     off_t end = offset + (off_t) len;
+    int fd = sma_segment_file();
     char *copy = mmap(NULL, len, r->prot,
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 
     if (copy == MAP_FAILED)
         sma_fatal(SMA_R(fork), "out of memory for a copy of the static data");
     for (off_t a = offset; a < end;) {
-        off_t data = lseek(sma_memory.segment_fd, a, SEEK_DATA);
-        off_t hole =
-            data < 0 ? -1 : lseek(sma_memory.segment_fd, data, SEEK_HOLE);
+        off_t data = fd >= 0 ? lseek(fd, a, SEEK_DATA) : a;
+        off_t hole = data < 0 || fd < 0 ? -1 : lseek(fd, data, SEEK_HOLE);
 
         if (data < 0 || data >= end)
             break;
@@ -367,11 +369,12 @@ static void after_fork_in_child(void)
             &ranges[i],
             slice_offset() +
                 (off_t) (ranges[i].start - sma_memory.region[SMA_DATA].base));
-    /* the child is no PE */
-    sma_self.n = 0;
-    sma_self.initialized = false;
-    sma_self.forked = true;
-    sma_self.job = NULL;
+    if (minding) { /* the child is no PE */
+        sma_self.n = 0;
+        sma_self.initialized = false;
+        sma_self.forked = true;
+        sma_self.job = NULL;
+    }
     /* the write neither blocks nor raises SIGPIPE: the pipe is empty, and this
      * process still has the end for reading open, too */
     while (fork_pipe[1] >= 0 && write(fork_pipe[1], "", 1) < 0 &&
@@ -385,7 +388,11 @@ static void after_fork_in_child(void)
 void sma_data_share(void)
 {
     off_t slice = slice_offset();
+    sigset_t all, mask;
 
+    /* what a handler stores between the copy and mmap is lost */
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &mask);
     for (int i = 0; i < nranges; i++) {
         const struct range *r = &ranges[i];
         off_t offset =
@@ -394,15 +401,24 @@ void sma_data_share(void)
         copy_range(r, (char *) sma_memory.segment +
                           (offset - (off_t) sma_memory.segment_start));
         if (mmap((void *) r->start, r->end - r->start, r->prot,
-                 MAP_SHARED | MAP_FIXED | MAP_NORESERVE, sma_memory.segment_fd,
+                 MAP_SHARED | MAP_FIXED | MAP_NORESERVE, sma_segment_file(),
                  offset) == MAP_FAILED)
             sma_fatal(NULL, "static data cannot be shared: %s",
                       strerror(errno));
     }
     shared = nranges > 0;
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
 }
 
 void sma_data_mind_forks(void)
+{
+    minding = true;
+}
+
+/* Of handlers of pthread_atfork, those for the child run in the order in which they
+ * were given.  These come before those of the program, which would otherwise find and
+ * change the data of the parent. */
+__attribute__((constructor(101))) static void give_fork_handlers(void)
 {
     pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
 }

@@ -52,9 +52,10 @@ struct sma_memory {
     unsigned char *segment; /* the segment of the node, as mapped here */
     size_t segment_size;
     size_t segment_start; /* offset of the segment in the memory file */
-    int segment_fd;       /* the memory file */
-    size_t coll_offset;   /* collective area of node PE 0 in the segment */
-    size_t coll_stride;   /* from one PE's collective area to the next PE's */
+    int segment_fd;       /* the memory file (sma_segment_file) */
+    uint64_t segment_device, segment_inode; /* which that is */
+    size_t coll_offset; /* collective area of node PE 0 in the segment */
+    size_t coll_stride; /* from one PE's collective area to the next PE's */
     size_t region_offset[SMA_REGIONS]; /* region of node PE 0 in the segment */
     size_t region_stride[SMA_REGIONS]; /* from one PE's region to the next */
     size_t peers_offset;               /* `peer` of node PE 0 in the segment */
@@ -150,6 +151,10 @@ char *sma_segment_reserve(size_t bytes, size_t align);
  * when it cannot be opened, as in another PID namespace; -ENOENT when it is not
  * the file with this device and inode. */
 int sma_segment_open(long pid, int fd, uint64_t device, uint64_t inode);
+
+/* The descriptor of the memory file; -1: the program has closed it, and another file
+ * may have its number. */
+int sma_segment_file(void);
 
 /* Gives back the memory of a piece of the node's segment, which is not one of huge
  * pages.  Every PE of the node then reads zeros there. */

@@ -50,11 +50,14 @@ size_t sma_job_size(void)
 static int map_job(int fd, size_t bytes)
 {
     void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    struct stat st;
 
-    if (p == MAP_FAILED)
+    if (p == MAP_FAILED || fstat(fd, &st) != 0)
         return -errno;
     sma_self.job = p;
     sma_memory.segment_fd = fd;
+    sma_memory.segment_device = st.st_dev;
+    sma_memory.segment_inode = st.st_ino;
     return 0;
 }
 
@@ -388,7 +391,7 @@ void sma_segment_map(size_t start, size_t bytes, size_t align)
     size_t low = sma_memory.region_offset[SMA_HEAP];
     char limit[80], *p = sma_segment_reserve(bytes, align);
 
-    if (p == NULL || !map_at(p, low, sma_memory.segment_fd, start) ||
+    if (p == NULL || !map_at(p, low, sma_segment_file(), start) ||
         !map_at(p + low, bytes - low, sma_memory.heap_fd,
                 sma_memory.heap_start))
         sma_fatal(NULL,
@@ -405,14 +408,24 @@ void sma_segment_map(size_t start, size_t bytes, size_t align)
     sma_core_leave_out(p, bytes);
 }
 
+int sma_segment_file(void)
+{
+    struct stat st;
+    int fd = sma_memory.segment_fd;
+
+    if (fstat(fd, &st) == 0 && st.st_dev == sma_memory.segment_device &&
+        st.st_ino == sma_memory.segment_inode)
+        return fd;
+    return -1;
+}
+
 void sma_segment_empty(size_t offset, size_t bytes)
 {
-    if (bytes == 0 || fallocate(sma_memory.segment_fd,
-                                FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
-                                (off_t) (sma_memory.segment_start + offset),
-                                (off_t) bytes) == 0)
+    if (bytes == 0 ||
+        madvise(sma_memory.segment + offset, bytes, MADV_REMOVE) == 0)
         return;
-    /* this file system cannot give the memory back; the zeros matter more */
+    /* this file system cannot give the memory back, or it is locked; the zeros
+     * matter more */
     memset(sma_memory.segment + offset, 0, bytes);
 }
 
