@@ -286,6 +286,10 @@ fi
 verdict oshrun-other-programs 'a program without SHMEM fails' \
     run 0 "$oshrun" -n 3 true
 
+# Scripts have files of their own.
+verdict oshrun-script-files 'a script may not use descriptors' \
+    run 0 "$oshrun" -n 2 sh -c "exec 3>&- 4>'$work/log' 5<&4; exec '$work/pe'"
+
 # An environment that says that oshrun started the program, which is not true.
 verdict oshrun-false-job 'it runs' run 1 env SMA_JOB=99:0:2 "$work/pe"
 verdict oshrun-false-job-message 'not one line' one_line 'cannot be reached'

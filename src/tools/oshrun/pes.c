@@ -32,6 +32,17 @@ double now(void)
     return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
 }
 
+/* A script that starts the program uses low numbers for files of its own. */
+static void move_up(void)
+{
+    int fd = fcntl(job_fd, F_DUPFD, 100);
+
+    if (fd < 0)
+        return;
+    close(job_fd);
+    job_fd = fd;
+}
+
 void pes_make_job(void)
 {
     size_t bytes = sma_job_bytes(oshrun_opt.n, (size_t) sysconf(_SC_PAGESIZE));
@@ -49,6 +60,7 @@ void pes_make_job(void)
             fail("no shared memory: /dev/shm: %s%s, or allow memfd_create: %s",
                  strerror(errno), sma_shm_advice(errno), strerror(refused));
     }
+    move_up();
     if (fchmod(job_fd, 0600) != 0 || ftruncate(job_fd, (off_t) bytes) != 0)
         fail("no shared memory: %s", strerror(errno));
     if (fallocate(job_fd, 0, 0, (off_t) bytes) != 0 && errno == ENOSPC)
