@@ -25,6 +25,7 @@
 /* np: 1  args: late_put  status: 1  lines: 1  match: ^shmem: .*shmem_int_put: called after shmem_finalize \(called at [^ )]+\)$ */
 /* np: 1  args: late_barrier  status: 1  lines: 1  match: ^shmem: .*shmem_barrier_all: called after shmem_finalize \(called at [^ )]+\)$ */
 /* np: 1  args: late_malloc  status: 1  lines: 1  match: ^shmem: .*shmem_malloc: called after shmem_finalize \(called at [^ )]+\)$ */
+/* np: 1 2  args: handler  status: 1  lines: 1  match: ^shmem: .*shmem_barrier_all: called after exit has finalized the library$ */
 /* np: solo  args: early:shmem_my_pe  status: 1  lines: 1  match: ^shmem: shmem_my_pe: called before shmem_init or start_pes \(called at [^ )]+\)$ */
 /* np: solo  args: early:_my_pe  status: 1  lines: 1  match: ^shmem: _my_pe: called before shmem_init or start_pes \(called at [^ )]+\)$ */
 /* np: solo  args: early:my_pe  status: 1  lines: 1  match: ^shmem: my_pe: called before shmem_init or start_pes \(called at [^ )]+\)$ */
@@ -161,7 +162,11 @@ int main(int argc, char **argv)
         call_early(what);
         return 0;
     }
+    if (strcmp(what, "handler") == 0)
+        atexit(shmem_barrier_all);
     test_init();
+    if (strcmp(what, "handler") == 0)
+        return 0;
     if (strncmp(what, "late", 4) == 0)
         call_late(what);
     block = shmem_malloc(1000);

@@ -208,6 +208,7 @@ static void end_at_exit(int status)
         sma_boot_await_abort();
     if (status != 0 || sma_self.job->end != SMA_JOB_GOES_ON)
         return;
+    sma_self.exited = true;
     tear_down(SMA_R(exit), SMA_JOB_LEFT);
 }
 

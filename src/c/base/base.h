@@ -62,6 +62,7 @@ struct sma_self {
     int check; /* SHMEM_CHECK */
     bool initialized; /* between init and finalize */
     bool finalized;   /* after the last finalize */
+    bool exited;      /* exit has made that finalize */
     bool forked;      /* this process is a child of a PE and no PE itself */
     bool debug;       /* SHMEM_DEBUG */
     bool has_forked;  /* a child of this PE may share its memory */

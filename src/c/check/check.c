@@ -40,6 +40,7 @@ void sma_bad_time(const struct sma_routine *routine)
     sma_fatal(routine, "called %s",
               sma_self.forked      ? "in a child created by fork, which is not "
                                      "a PE"
+              : sma_self.exited    ? "after exit has finalized the library"
               : sma_self.finalized ? "after shmem_finalize"
                                    : "before shmem_init or start_pes");
 }

@@ -239,7 +239,8 @@ static const char *describe(void)
  * pthread_exit in the first thread. */
 static bool has_lost_first_thread(void)
 {
-    return access("/proc/self/net/dev", R_OK) != 0;
+    return access("/proc/self", F_OK) == 0 &&
+           access("/proc/self/net/dev", R_OK) != 0;
 }
 
 static const char *advice(enum sma_wire_trouble trouble)
