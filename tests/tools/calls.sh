@@ -53,6 +53,20 @@ verdict calls-unknown 'a warning' empty "$(said unknown.F -DLONG -fsyntax-only)"
 cp "$here/calls_hosts.f90" hosts.f90
 verdict calls-hosts 'a warning' empty "$(said hosts.f90 -fsyntax-only)"
 
+# Correct programs of many styles: the types are right, or nobody knows them.
+# right NAME OPTIONS: NAME compiles, and nothing is said of it
+right()
+{
+    local file=$1
+    shift
+    cp "$here/calls_$file" "$file"
+    verdict "calls-$file $*" 'a warning' empty "$(said "$file" "$@")"
+    verdict "calls-$file $* compiles" 'it does not' "$fc" "$@" -c "$file" -o x.o
+}
+for option in '' -r8 -i8; do
+    right right.f $option
+done
+
 # types of IMPLICIT, and kinds with names
 cp "$here/calls_implicit.f" implicit.f
 verdict calls-implicit 'another warning' same "$(said implicit.f -fsyntax-only)" \

@@ -333,6 +333,9 @@ struct type declared_type(const char *s, size_t n, bool is_implicit)
     for (size_t i = 0; i < names_n; i++)
         if (is_same(names[i].name, s, n))
             return names[i].type;
+    /* a constant of shmem.fh, which declares it */
+    if (strncasecmp(s, "SHMEM_", 6) == 0)
+        return (struct type){0, 0};
     if (is_implicit && has_implicit && isalpha((unsigned char) *s))
         return implicit[toupper((unsigned char) *s) - 'A'];
     return (struct type){0, 0};
