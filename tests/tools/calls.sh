@@ -63,8 +63,13 @@ right()
     verdict "calls-$file $*" 'a warning' empty "$(said "$file" "$@")"
     verdict "calls-$file $* compiles" 'it does not' "$fc" "$@" -c "$file" -o x.o
 }
+mkdir -p inc
+cat >inc/shmem_names.inc <<'FORTRAN'
+      INTEGER*8 ICOUNT
+      COMMON /C/ ICOUNT
+FORTRAN
 for option in '' -r8 -i8; do
-    right right.f $option
+    right right.f -Iinc $option
 done
 
 # types of IMPLICIT, and kinds with names

@@ -13,3 +13,9 @@ C     Constants of shmem.fh under IMPLICIT, and with other default kinds
       INCLUDE 'shmem.fh'
       CALL SHMEM_WAIT_UNTIL(N, SHMEM_CMP_GT, 5)
       END
+C     A file that is not beside the source, with a name like those of the library
+      SUBROUTINE NAMES
+      INCLUDE 'mpp/shmem.fh'
+      INCLUDE 'shmem_names.inc'
+      CALL SHMEM_INT8_INC(ICOUNT, 0)
+      END

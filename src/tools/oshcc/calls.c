@@ -247,6 +247,21 @@ static bool has_hosts(const struct lines *f)
     return false;
 }
 
+/* Does an INCLUDE line, or one of the preprocessor, name a file of the library,
+ * which declares no variable? */
+static bool includes_own(const char *text)
+{
+    static const char *const files[] = {"shmem.fh", "mpp/shmem.fh", "shmemx.fh",
+                                        "mpp/shmemx.fh"};
+    const char *name = strpbrk(text, "'\"<");
+    size_t n = name != NULL ? strcspn(name + 1, "'\">") : 0;
+
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++)
+        if (n == strlen(files[i]) && strncmp(name + 1, files[i], n) == 0)
+            return true;
+    return false;
+}
+
 /* Reads a statement of a line that the preprocessor leaves, or may leave. */
 static void read_statement(const struct line *l, const char *s)
 {
@@ -254,7 +269,7 @@ static void read_statement(const struct line *l, const char *s)
         declared_elsewhere();
         has_module = has_module || find_word(s, "SHMEM") != NULL;
     }
-    if (find_word(s, "INCLUDE") == s && strcasestr(l->text, "shmem") == NULL)
+    if (find_word(s, "INCLUDE") == s && !includes_own(l->text))
         declared_elsewhere();
     declared_read(s);
     if (!has_module && branches_here() == LEFT)
@@ -278,7 +293,8 @@ static void check(struct lines *f)
         if (l->text[0] == '#') {
             branches_read(l->text);
             /* which may declare names */
-            hosts = hosts || strstr(l->text, "include") != NULL;
+            hosts = hosts || (strstr(l->text, "include") != NULL &&
+                              !includes_own(l->text));
             if (hosts)
                 declared_elsewhere();
         }
