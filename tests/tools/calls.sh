@@ -71,6 +71,30 @@ FORTRAN
 for option in '' -r8 -i8; do
     right right.f -Iinc $option
 done
+right right.f90
+right right.F -DRTYPE='REAL*8'
+cat >structure.f <<'FORTRAN'
+      SUBROUTINE CELLS(X)
+      STRUCTURE /CELL/
+        INTEGER*8 N
+      END STRUCTURE
+      RECORD /CELL/ C
+      CALL SHMEM_PUT8(X, X, N, 0)
+      END
+FORTRAN
+verdict calls-structure 'a warning' empty \
+    "$(said structure.f -fdec-structure -fsyntax-only)"
+printf '      %s\n' 'SUBROUTINE S(K)' 'INTEGER*4 K' \
+    'CALL SHMEM_INT8_ADD(K, K, 0)' END >promoted.f
+verdict calls-promoted 'a warning' empty \
+    "$(said promoted.f -finteger-4-integer-8 -fsyntax-only)"
+# What is understood leaves the types known, in statements of all kinds.
+cp "$here/calls_known.F90" known.F90
+verdict calls-known 'another warning' same "$(said known.F90 -fsyntax-only)" \
+    'known.F90:38: SHMEM_INT8_ADD: value is INTEGER*8, and k is INTEGER*4: declare it as INTEGER*8
+known.F90:39: SHMEM_INT4_ADD: dest is INTEGER*4, and m(2) is INTEGER*8: declare it as INTEGER*4
+known.F90:40: SHMEM_REAL_PUT: dest is REAL*4, and x is REAL*8: declare it as REAL*4
+known.F90:40: SHMEM_REAL_PUT: source is REAL*4, and y is REAL*8: declare it as REAL*4'
 
 # types of IMPLICIT, and kinds with names
 cp "$here/calls_implicit.f" implicit.f

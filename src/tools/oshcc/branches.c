@@ -58,6 +58,11 @@ static enum branch is_defined(const char *name, size_t n)
     return n == 0 || name[0] == '_' || includes ? UNKNOWN : REMOVED;
 }
 
+bool branches_may_replace(const char *word, size_t n)
+{
+    return is_defined(word, n) != REMOVED;
+}
+
 static enum branch opposite(enum branch b)
 {
     return b == LEFT ? REMOVED : b == REMOVED ? LEFT : UNKNOWN;

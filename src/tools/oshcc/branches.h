@@ -6,6 +6,9 @@
 #ifndef SMA_TOOLS_BRANCHES_H
 #define SMA_TOOLS_BRANCHES_H
 
+#include <stdbool.h>
+#include <stddef.h>
+
 #include "common/words.h"
 
 /* UNKNOWN: only the preprocessor knows. */
@@ -19,6 +22,9 @@ void branches_begin(void);
 
 /* Reads a line that begins with #. */
 void branches_read(const char *line);
+
+/* May the word be a macro? */
+bool branches_may_replace(const char *word, size_t n);
 
 /* What becomes of the lines that follow. */
 enum branch branches_here(void);

@@ -76,17 +76,9 @@ static struct type literal_type(const char *s, size_t n)
 static struct type variable_type(const char *s, size_t n)
 {
     size_t length = word_length(s);
-    const char *end = skip(s + length);
+    const char *next = skip(s + length);
 
-    if (*end == '(') {
-        end = item_end(end);
-        while (end > s && isspace((unsigned char) end[-1]))
-            end--;
-        if (strncmp(skip(s + length), "(", 1) != 0 ||
-            memchr(s, '%', (size_t) (end - s)) != NULL || end[-1] != ')')
-            return (struct type){0, 0};
-    }
-    if ((size_t) (end - s) < n)
+    if (length < n && (*next != '(' || behind(next) != s + n))
         return (struct type){0, 0};
     return declared_type(s, length, length == n);
 }
@@ -262,23 +254,84 @@ static bool includes_own(const char *text)
     return false;
 }
 
+/* Does the statement begin or end an interface, which declares names of its own? */
+static bool is_interface(const char *s)
+{
+    return find_word(s, "INTERFACE") == s || find_word(s, "ABSTRACT") == s;
+}
+
+static bool ends_interface(const char *s)
+{
+    return find_word(s, "ENDINTERFACE") == s ||
+           (find_word(s, "END") == s && find_word(s, "INTERFACE") != NULL);
+}
+
+/* May the preprocessor replace a word of the statement? */
+static bool has_macro(const char *s)
+{
+    while (*s != '\0') {
+        size_t n = word_length(s);
+
+        if (n > 0 && branches_may_replace(s, n))
+            return true;
+        s += n > 0 ? n : 1;
+    }
+    return false;
+}
+
 /* Reads a statement of a line that the preprocessor leaves, or may leave. */
 static void read_statement(const struct line *l, const char *s)
 {
+    bool module_of_fortran = find_word(s, "ISO_C_BINDING") != NULL ||
+                             find_word(s, "ISO_FORTRAN_ENV") != NULL;
+
     if (find_word(s, "USE") == s) {
-        declared_elsewhere();
+        declared_elsewhere(!module_of_fortran || strstr(s, "=>") != NULL);
         has_module = has_module || find_word(s, "SHMEM") != NULL;
     }
+    if (branches_here() == UNKNOWN || has_macro(s)) {
+        declared_unknown();
+        return;
+    }
     if (find_word(s, "INCLUDE") == s && !includes_own(l->text))
-        declared_elsewhere();
+        declared_elsewhere(true);
     declared_read(s);
-    if (!has_module && branches_here() == LEFT)
+    if (!has_module)
         read_calls(l, s);
+}
+
+/* Reads the statements that begin at line i, and returns the line after them. */
+static size_t read_line(const struct lines *f, size_t i, bool *in_interface)
+{
+    size_t next;
+    char *text = statement(f, i, &next), *rest = text, *s;
+
+    while ((s = strsep(&rest, ";")) != NULL) {
+        s += strspn(s, " \t");
+        if (is_interface(s))
+            *in_interface = true;
+        if (!*in_interface)
+            read_statement(&f->line[i], s);
+        if (ends_interface(s))
+            *in_interface = false;
+    }
+    free(text);
+    return next;
+}
+
+/* Reads a line of the preprocessor, and returns whether it may declare names. */
+static bool read_directive(const char *text)
+{
+    bool declares = strstr(text, "include") != NULL && !includes_own(text);
+
+    if (declares || strstr(text, "include") == NULL)
+        branches_read(text);
+    return declares;
 }
 
 static void check(struct lines *f)
 {
-    bool hosts = has_hosts(f);
+    bool hosts = has_hosts(f), in_interface = false;
     int unit = 0;
 
     if (inherits_module(f))
@@ -287,33 +340,39 @@ static void check(struct lines *f)
     branches_begin();
     for (size_t i = 0, next; i < f->n; i = next) {
         const struct line *l = &f->line[i];
-        char *text;
 
         next = i + 1;
-        if (l->text[0] == '#') {
-            branches_read(l->text);
-            /* which may declare names */
-            hosts = hosts || (strstr(l->text, "include") != NULL &&
-                              !includes_own(l->text));
-            if (hosts)
-                declared_elsewhere();
+        if (l->text[0] == '#' && read_directive(l->text)) {
+            hosts = true;
+            declared_elsewhere(true);
         }
-        if (l->comment || l->continued || branches_here() == REMOVED)
+        if (l->comment || branches_here() == REMOVED)
             continue;
-        if (l->unit != unit)
+        if (l->continued) { /* the preprocessor has a line in the statement */
+            declared_unknown();
+            continue;
+        }
+        if ((l->unit != unit && !in_interface) ||
+            find_word(l->code, "CONTAINS") == skip(l->code))
             begin_unit(!hosts);
         unit = l->unit;
-        text = statement(f, i, &next);
-        read_statement(l, text);
-        free(text);
+        next = read_line(f, i, &in_interface);
     }
     begin_unit(false);
+}
+
+/* Does the word ask for silence, or leave open how many bytes a type has? */
+static bool silences(const char *word)
+{
+    return strcmp(word, "-w") == 0 || word[0] == '@' ||
+           strncmp(word, "-freal-", 7) == 0 ||
+           strcmp(word, "-finteger-4-integer-8") == 0;
 }
 
 void calls_check_all(const struct words *command, const struct words *user)
 {
     for (size_t i = 0; i < user->n; i++)
-        if (strcmp(user->word[i], "-w") == 0)
+        if (silences(user->word[i]))
             return;
     branches_command(user);
     sources_visit(command, user, check);

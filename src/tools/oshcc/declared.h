@@ -37,12 +37,20 @@ struct type default_type(const char *word, size_t n);
 /* The end of what stands at s up to a comma or a parenthesis that closes. */
 const char *item_end(const char *s);
 
+/* The text behind the parenthesis that closes the one at s. */
+const char *behind(const char *s);
+
 /* Begins a program unit.  implicit: names that are not declared have types by
  * their first letters. */
 void declared_begin(bool implicit);
 
-/* Names may come from elsewhere: no type is known by the first letter. */
-void declared_elsewhere(void);
+/* Names may come from elsewhere: no type is known by the first letter.  kinds: names
+ * of kinds may, too. */
+void declared_elsewhere(bool kinds);
+
+/* Names may be declared in a way that nobody understands: no type of the unit is
+ * known. */
+void declared_unknown(void);
 
 /* Reads the statement if it declares types. */
 void declared_read(const char *s);

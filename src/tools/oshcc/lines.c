@@ -302,7 +302,7 @@ static void read_free(struct line *l, struct inside *in, bool *open)
 static bool is_end_of_unit(const struct line *l)
 {
     static const char *const units[] = {"PROGRAM", "SUBROUTINE", "FUNCTION",
-                                        "MODULE", "BLOCK"};
+                                        "MODULE", "BLOCKDATA"};
     const char *s = l->code + strspn(l->code, " \t0123456789");
 
     if (l->comment || l->continued || strncasecmp(s, "END", 3) != 0)
@@ -311,6 +311,11 @@ static bool is_end_of_unit(const struct line *l)
     s += strspn(s, " \t\r");
     if (*s == '\0' || *s == ';')
         return true;
+    if (strncasecmp(s, "BLOCK", 5) == 0 && isspace((unsigned char) s[5])) {
+        s += 5;
+        s += strspn(s, " \t");
+        return strncasecmp(s, "DATA", 4) == 0;
+    }
     for (size_t i = 0; i < sizeof units / sizeof *units; i++)
         if (strncasecmp(s, units[i], strlen(units[i])) == 0)
             return true;
