@@ -223,20 +223,23 @@ static bool has_source(const struct words *w)
 static size_t take_static(struct words *out, const struct words *w,
                           const char *word)
 {
-    bool sgi = is_sgi(w), threads = false, links = !sgi;
+    bool sgi = is_sgi(w), threads = false, links = !sgi, after = false,
+         kept = false;
 
     if (strcmp(word, "-static") != 0)
         return 0;
     for (size_t i = 0; i < w->n; i++) {
         threads = threads || strcmp(w->word[i], "-fopenmp") == 0;
         links = links && strcmp(w->word[i], "-c") != 0;
+        after = after || w->word[i] == word;
+        kept = kept || (after && strcmp(w->word[i], "-fautomatic") == 0);
     }
     if (links)
         words_add(out, word);
     if (!sgi && (threads || !has_source(w)))
         return 1;
     words_add(out, "-fno-automatic");
-    if (!sgi)
+    if (!sgi && !kept)
         fprintf(stderr,
                 "%s: -static also makes local variables static, as SGI's "
                 "-static does; -fautomatic after it keeps them automatic\n",
