@@ -19,9 +19,15 @@ static int64_t now(clockid_t clock)
     return (int64_t) t.tv_sec * NANOSECONDS + t.tv_nsec;
 }
 
-int64_t irtc_(void)
+/* Not irtc_, which may be the program's. */
+static int64_t ticks(void)
 {
     return now(CLOCK_MONOTONIC);
+}
+
+int64_t irtc_(void)
+{
+    return ticks();
 }
 
 int64_t irtc_rate_(void)
@@ -32,7 +38,7 @@ int64_t irtc_rate_(void)
 /* A REAL has room for so many bits. */
 double rtc_(void)
 {
-    return (double) (irtc_() & (((int64_t) 1 << 52) - 1));
+    return (double) (ticks() & (((int64_t) 1 << 52) - 1));
 }
 
 double second_(void)
@@ -49,13 +55,13 @@ static int64_t first; /* when TIMEF was called first */
 
 static void set_first(void)
 {
-    first = irtc_();
+    first = ticks();
 }
 
 double timef_(void)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
-    int64_t time = irtc_();
+    int64_t time = ticks();
 
     pthread_once(&once, set_first);
     return time > first ? (double) (time - first) / 1e6 : 0;

@@ -14,39 +14,48 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* A routine of the program with this name has precedence, also where the object file
+ * is needed for another one. */
+#define SMA_CRAY_EXTERNAL __attribute__((weak))
+
 /* Random numbers. */
-double ranf_(void);
-void ranget_(int64_t *seed);
-void ranset_(const int64_t *seed);
+SMA_CRAY_EXTERNAL double ranf_(void);
+SMA_CRAY_EXTERNAL void ranget_(int64_t *seed);
+SMA_CRAY_EXTERNAL void ranset_(const int64_t *seed);
 
 /* Time and date. */
-int64_t irtc_(void);
-int64_t irtc_rate_(void);
-double rtc_(void);
-double second_(void);
-double tsecnd_(void);
-double timef_(void);
-void clock_(char *text);
-void date_(char *text);
-void jdate_(char *text);
+SMA_CRAY_EXTERNAL int64_t irtc_(void);
+SMA_CRAY_EXTERNAL int64_t irtc_rate_(void);
+SMA_CRAY_EXTERNAL double rtc_(void);
+SMA_CRAY_EXTERNAL double second_(void);
+SMA_CRAY_EXTERNAL double tsecnd_(void);
+SMA_CRAY_EXTERNAL double timef_(void);
+SMA_CRAY_EXTERNAL void clock_(char *text);
+SMA_CRAY_EXTERNAL void date_(char *text);
+SMA_CRAY_EXTERNAL void jdate_(char *text);
 
 /* Arguments, memory, and commands of the shell. */
-int64_t iargc_(void);
-void getarg_(const int64_t *number, char *value, size_t size);
-int64_t ipxfargc_(void);
-void pxfgetarg_(const int64_t *number, char *value, int64_t *length,
-                int64_t *error, size_t size);
-void memory_barrier_(void);
+SMA_CRAY_EXTERNAL int64_t iargc_(void);
+SMA_CRAY_EXTERNAL void getarg_(const int64_t *number, char *value, size_t size);
+SMA_CRAY_EXTERNAL int64_t ipxfargc_(void);
+SMA_CRAY_EXTERNAL void pxfgetarg_(const int64_t *number, char *value,
+                                  int64_t *length, int64_t *error, size_t size);
+SMA_CRAY_EXTERNAL void memory_barrier_(void);
 int64_t sma_cray_ishell(const char *command);
 
 /* Vectors. */
-double ssum_(const int64_t *n, const double *x, const int64_t *step);
-double sdot_(const int64_t *n, const double *x, const int64_t *step,
-             const double *y, const int64_t *ystep);
-void saxpy_(const int64_t *n, const double *a, const double *x,
-            const int64_t *step, double *y, const int64_t *ystep);
-void scopy_(const int64_t *n, const double *x, const int64_t *step, double *y,
-            const int64_t *ystep);
-int64_t isamax_(const int64_t *n, const double *x, const int64_t *step);
+SMA_CRAY_EXTERNAL double ssum_(const int64_t *n, const double *x,
+                               const int64_t *step);
+SMA_CRAY_EXTERNAL double sdot_(const int64_t *n, const double *x,
+                               const int64_t *step, const double *y,
+                               const int64_t *ystep);
+SMA_CRAY_EXTERNAL void saxpy_(const int64_t *n, const double *a,
+                              const double *x, const int64_t *step, double *y,
+                              const int64_t *ystep);
+SMA_CRAY_EXTERNAL void scopy_(const int64_t *n, const double *x,
+                              const int64_t *step, double *y,
+                              const int64_t *ystep);
+SMA_CRAY_EXTERNAL int64_t isamax_(const int64_t *n, const double *x,
+                                  const int64_t *step);
 
 #endif

@@ -17,15 +17,14 @@ extern void _gfortran_get_command_argument_i4(const int32_t *number,
                                               char *value, int32_t *length,
                                               int32_t *status, size_t size);
 
-/* IARGC and GETARG as external routines, unless the program has its own ones.  Without
- * EXTERNAL they are those of gfortran. */
-__attribute__((weak)) int64_t iargc_(void)
+/* IARGC and GETARG as external routines.  Without EXTERNAL they are those of
+ * gfortran. */
+int64_t iargc_(void)
 {
     return _gfortran_iargc();
 }
 
-__attribute__((weak)) void getarg_(const int64_t *number, char *value,
-                                   size_t size)
+void getarg_(const int64_t *number, char *value, size_t size)
 {
     int32_t n =
         *number < 0 || *number > _gfortran_iargc() ? -1 : (int32_t) *number;

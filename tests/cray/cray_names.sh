@@ -98,6 +98,24 @@ cat >main.f <<'FORTRAN'
 FORTRAN
 prints external '77.000000000000000 78.000000000000000' main.f other.f
 
+# A program has some routines of its own, and takes from the library those that are
+# in the same object file there.
+for names in 'SDOT SAXPY(1,X,X,1,X,1)' 'RANF RANSET(1)' 'SECOND CLOCK(X)' \
+    'IRTC TIMEF(X)'; do
+    own=${names% *}
+    cat >some.f <<FORTRAN
+      REAL $own
+      EXTERNAL $own
+      CALL ${names#* }
+      PRINT *, $own(), RTC() .GE. 0
+      END
+      REAL FUNCTION $own()
+      $own = 79
+      END
+FORTRAN
+    prints "some-$own" '79.000000000000000 T' some.f
+done
+
 # A BLAS of the program has REALs of 4 bytes in SDOT: libsma_cray comes first.
 cat >blas.f <<'FORTRAN'
       REAL X(2)
@@ -155,6 +173,11 @@ verdict names-outside-object 'other lines' same "$(lines outside.o cvmgt.f)" \
 source with oshfort --cray, and without EXTERNAL"
 verdict names-outside-own 'a line that does not help' empty \
     "$(sed 's/SHIFT/OTHER/g' outside.f >shift.f; lines shift.f cvmgt.f)"
+printf '      %s\n' 'EXTERNAL SDOT' 'X = SDOT()' END >twice.f
+printf '      %s\n' 'FUNCTION SDOT()' 'SDOT = 5' END >sdot.f
+cp sdot.f sdot2.f
+verdict names-outside-twice 'a line that is not true' empty \
+    "$(lines twice.f sdot.f sdot2.f)"
 
 # External routines of libsma_cray, and those of a program that calls others of it
 cat >args.f <<'FORTRAN'

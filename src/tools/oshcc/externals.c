@@ -48,7 +48,7 @@ size_t externals_symbol(const char *name, char *symbol, size_t size)
     return n;
 }
 
-/* Runs the command once more, and returns what it prints. */
+/* Runs the command once more, and returns what it prints, in English. */
 static char *output_of(const struct words *command)
 {
     FILE *f = checked(tmpfile());
@@ -57,6 +57,7 @@ static char *output_of(const struct words *command)
     int kept[2] = {dup(1), dup(2)};
 
     fflush(stdout);
+    setenv("LC_ALL", "C", 1);
     for (int i = 0; i < 2; i++)
         dup2(fileno(f), i + 1);
     command_run(command->word);
@@ -78,15 +79,25 @@ static bool is_part(char c)
     return isalnum((unsigned char) c) || c == '_' || c == '$' || c == '.';
 }
 
-/* Is the symbol of the name a word of the text? */
+/* Is the symbol of the name a word of the text, in a line that says that nobody
+ * defines it? */
 static bool is_missed(const char *text, const char *name)
 {
+    static const char undefined[] = "undefined";
     char symbol[64];
     size_t n = externals_symbol(name, symbol, sizeof symbol);
 
-    for (const char *at = text; (at = strstr(at, symbol)) != NULL; at += n)
-        if ((at == text || !is_part(at[-1])) && !is_part(at[n]))
+    for (const char *at = text; (at = strstr(at, symbol)) != NULL; at += n) {
+        const char *line = at;
+
+        if ((at > text && is_part(at[-1])) || is_part(at[n]))
+            continue;
+        while (line > text && line[-1] != '\n')
+            line--;
+        if (memmem(line, (size_t) (at - line), undefined, strlen(undefined)) !=
+            NULL)
             return true;
+    }
     return false;
 }
 
