@@ -116,6 +116,20 @@ FORTRAN
     prints "some-$own" '79.000000000000000 T' some.f
 done
 
+# A routine of the same file has precedence over an intrinsic of gfortran, too; one in
+# a unit or an interface is no external routine.
+cp "$here/names_same.f" same.f
+prints same '81 82 83 84 85 86 87 88 89 90 91' same.f
+cat >inside.f90 <<'FORTRAN'
+print *, leadz(1), popcnt(3)
+contains
+    integer function leadz(i)
+        leadz = i + 91
+    end function
+end
+FORTRAN
+prints inside '92 2' inside.f90
+
 # A BLAS of the program has REALs of 4 bytes in SDOT: libsma_cray comes first.
 cat >blas.f <<'FORTRAN'
       REAL X(2)

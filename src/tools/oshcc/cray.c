@@ -526,7 +526,7 @@ static bool put_file(const struct lines *f, FILE *out)
         if (memory == NULL)
             return false;
         next = i + 1;
-        intrinsics_put_uses(f, i, out);
+        intrinsics_put_declarations(f, i, out);
         if (!l->comment && !l->continued)
             declaration = begins(l, "INTEGER") || begins(l, "EXTERNAL") ||
                           begins(l, "INTRINSIC");

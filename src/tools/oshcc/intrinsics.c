@@ -16,6 +16,7 @@
 
 #include "externals.h"
 #include "gen/cray_table.h"
+#include "kinds.h"
 
 #define ROW(name, function, call, type, common) \
     {name, function, call, type, common},
@@ -43,15 +44,17 @@ struct scope {
     size_t host;  /* the scope around it; 0: none */
     size_t line;  /* before which the USE statements stand */
     bool modules; /* uses a module of the program */
+    bool begun;   /* its EXTERNAL statements are written */
     bool operators[OPERATORS];
     unsigned char marks[NAMES];
 };
 
 static struct scope *scopes;
 static size_t scopes_n;
-static size_t *scope_of;    /* for each line */
-static bool defined[NAMES]; /* a procedure of the file has the name */
-static size_t next_scope;   /* the first whose USE statements are not written */
+static size_t *scope_of;     /* for each line */
+static bool defined[NAMES];  /* a procedure of the file has the name */
+static bool external[NAMES]; /* ... which is in no module, unit or interface */
+static size_t next_scope; /* the first whose USE statements are not written */
 
 const char *const *intrinsics_words(void)
 {
@@ -69,57 +72,6 @@ const struct cray_name *intrinsics_find(const char *word, size_t length)
             strncasecmp(word, cray_names[k].name, length) == 0)
             return &cray_names[k];
     return NULL;
-}
-
-/* ------------------------------------------------------------- statements */
-
-static const char *first_word(const struct line *l)
-{
-    return l->code + strspn(l->code, " \t0123456789");
-}
-
-static bool begins(const char *s, const char *word)
-{
-    return find_word(s, word) == s;
-}
-
-static bool is_one_of(const char *s, const char *const *words)
-{
-    for (; *words != NULL; words++)
-        if (begins(s, *words))
-            return true;
-    return false;
-}
-
-/* What a statement is, as far as names are concerned. */
-enum kind { HEADER, UNIT, LIST, ATTRIBUTE, TYPE, OTHER, IMPORT, ACTION };
-
-static enum kind kind_of(const char *s)
-{
-    static const char *const units[] = {"PROGRAM", "MODULE", "SUBMODULE",
-                                        "BLOCKDATA", NULL};
-    static const char *const types[] = {
-        "INTEGER",         "REAL",      "LOGICAL", "COMPLEX", "DOUBLE",
-        "DOUBLEPRECISION", "CHARACTER", NULL};
-    static const char *const others[] = {
-        "DIMENSION", "COMMON",      "PARAMETER", "DATA",        "POINTER",
-        "SAVE",      "TARGET",      "ENTRY",     "EQUIVALENCE", "NAMELIST",
-        "TYPE",      "ALLOCATABLE", NULL};
-
-    if (!begins(s, "END") && (find_word(s, "SUBROUTINE") != NULL ||
-                              find_word(s, "FUNCTION") != NULL))
-        return HEADER;
-    if (is_one_of(s, units) && find_word(s, "PROCEDURE") == NULL)
-        return UNIT;
-    if (begins(s, "USE"))
-        return IMPORT;
-    if (begins(s, "INTRINSIC"))
-        return LIST;
-    if (begins(s, "EXTERNAL"))
-        return ATTRIBUTE;
-    if (is_one_of(s, types))
-        return TYPE;
-    return is_one_of(s, others) ? OTHER : ACTION;
 }
 
 /* ----------------------------------------------------------------- scopes */
@@ -171,13 +123,14 @@ static bool see(struct around *a, const struct line *l, size_t i, bool ended)
 
     if (ended)
         leave(a);
-    if (begins(s, "CONTAINS") && a->n < sizeof a->scope / sizeof *a->scope) {
+    if (begins_with(s, "CONTAINS") &&
+        a->n < sizeof a->scope / sizeof *a->scope) {
         a->scope[a->n] = scopes_n - 1;
         a->open[a->n++] = false;
     } else if (kind == HEADER || kind == UNIT) {
         enter(a, i);
         return true;
-    } else if (ended && a->n == 0 && !begins(s, "END")) {
+    } else if (ended && a->n == 0 && !begins_with(s, "END")) {
         add_scope(i); /* a main program without PROGRAM */
     }
     return false;
@@ -202,10 +155,10 @@ static void find_scopes(const struct lines *f)
         if (header)
             scopes[scopes_n - 1].line = i; /* behind the header */
         header = false;
-        if (begins(s, "INTERFACE") || begins(s, "ABSTRACT"))
+        if (begins_with(s, "INTERFACE") || begins_with(s, "ABSTRACT"))
             interface = true;
-        else if (begins(s, "ENDINTERFACE") ||
-                 (begins(s, "END") && find_word(s, "INTERFACE") != NULL))
+        else if (begins_with(s, "ENDINTERFACE") ||
+                 (begins_with(s, "END") && find_word(s, "INTERFACE") != NULL))
             interface = false;
         else if (!interface)
             header = see(&around, l, i, l->unit != unit);
@@ -279,8 +232,14 @@ static unsigned mark_of(const struct statement *t, const struct line *l,
 {
     switch (t->kind) {
     case HEADER:
-        if (t->depth == 0)
+        if (t->depth == 0) {
+            const struct scope *own = &scopes[scope_of[t->line]];
+
             defined[name] = true;
+            /* an interface makes no scope, which would begin behind this line */
+            if (own->host == 0 && own->line > t->line)
+                external[name] = true;
+        }
         return OWNED;
     case LIST: return LISTED;
     case ATTRIBUTE: return OUTSIDE;
@@ -491,6 +450,7 @@ void intrinsics_read(struct lines *f)
     scopes = NULL;
     scopes_n = 0;
     memset(defined, 0, sizeof defined);
+    memset(external, 0, sizeof external);
     next_scope = 0;
     find_scopes(f);
     for (size_t i = 0; i < f->n;)
@@ -523,7 +483,35 @@ bool intrinsics_is_used(size_t i, const struct cray_name *name)
     return uses_function(scope, k) || uses_call(scope, k);
 }
 
-void intrinsics_put_uses(const struct lines *f, size_t i, FILE *out)
+/* Writes EXTERNAL statements for routines of the file that the scope of line i calls:
+ * gfortran may have an intrinsic of this name.  They stand before the first statement
+ * that may not precede IMPLICIT.  Returns whether there are any. */
+static bool put_externals(const struct lines *f, size_t i, FILE *out)
+{
+    static const char *const before[] = {
+        "USE", "IMPORT", "IMPLICIT", "INCLUDE", "PARAMETER", "FORMAT", NULL};
+    struct scope *scope = &scopes[scope_of[i]];
+    const struct line *l = &f->line[i];
+    bool any = false;
+
+    if (scope->begun || i < scope->line || l->comment || l->continued ||
+        is_one_of(first_word(l), before))
+        return false;
+    scope->begun = true;
+    for (size_t name = 0; name < NAMES; name++) {
+        unsigned marks = scope->marks[name];
+
+        if (!external[name] || (marks & (FUNCTION | CALLED)) == 0 ||
+            (marks & (OWNED | OUTSIDE | LISTED)) != 0 ||
+            is_inherited(scope, name))
+            continue;
+        fprintf(out, "      EXTERNAL %s\n", cray_names[name].name);
+        any = true;
+    }
+    return any;
+}
+
+void intrinsics_put_declarations(const struct lines *f, size_t i, FILE *out)
 {
     static const char use[] = "      USE CRAY_INTRINSICS, ONLY: ";
     bool any = false;
@@ -549,6 +537,7 @@ void intrinsics_put_uses(const struct lines *f, size_t i, FILE *out)
                 any = true;
             }
     }
+    any = put_externals(f, i, out) || any;
     if (any)
         fprintf(out, "# %zu \"%s\"\n", f->line[i].number, f->line[i].file);
 }

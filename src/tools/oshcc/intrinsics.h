@@ -46,7 +46,7 @@ bool intrinsics_is_used(size_t i, const struct cray_name *name);
 const char *intrinsics_first(struct lines *f, const char **file_p,
                              size_t *number_p);
 
-/* Writes the USE statements that belong before line i. */
-void intrinsics_put_uses(const struct lines *f, size_t i, FILE *out);
+/* Writes the USE and EXTERNAL statements that belong before line i. */
+void intrinsics_put_declarations(const struct lines *f, size_t i, FILE *out);
 
 #endif
