@@ -7,6 +7,13 @@
 /* np: 2  args: good  env: SHMEM_SERVICE_THREAD=1,  status: 1  match: SHMEM_SERVICE_THREAD is "1," */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=many  status: 1  match: SHMEM_SYMMETRIC_SIZE */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=-5  status: 1  match: SHMEM_SYMMETRIC_SIZE */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20q  status: 1  match: SHMEM_SYMMETRIC_SIZE is "20q", must be a number of bytes */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20bk  status: 1  match: SHMEM_SYMMETRIC_SIZE is "20bk", must be a number of bytes */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20kk SHMEM_INFO=1  match: ^symmetric heap: 20480 bytes */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20MiB SHMEM_INFO=1  match: ^symmetric heap: 20971520 bytes */
+/* np: 2  args: good  env: SMA_SYMMETRIC_SIZE=.5Mbytes SHMEM_INFO=1  match: ^symmetric heap: 524288 bytes */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=0 SHMEM_INFO=1  match: ^symmetric heap: 64 bytes */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=0k SHMEM_CHECK=2 */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=900T  status: 1  match: SHMEM_SYMMETRIC_SIZE=900T */
 /* np: 2  args: good  env: SMA_SYMMETRIC_SIZE=900T  status: 1  match: SMA_SYMMETRIC_SIZE=900T */
 /* np: 2  args: good  env: SHMEM_VERSION=1  match: OpenSHMEM 1\.[0-9] */

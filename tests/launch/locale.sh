@@ -33,7 +33,7 @@ verdict locale-size 'a size with a point' empty \
 verdict locale-size-bytes 'a size with a point is another one' grep -q \
     '^symmetric heap: 1572864 bytes' <(run de SHMEM_SYMMETRIC_SIZE=1.5M SHMEM_INFO=1)
 verdict locale-comma 'a size with a comma' grep -q \
-    'SHMEM_SYMMETRIC_SIZE is "1,5M", must be a positive number' \
+    'SHMEM_SYMMETRIC_SIZE is "1,5M", must be a number of bytes' \
     <(run de SHMEM_SYMMETRIC_SIZE=1,5M)
 verdict locale-word 'a word in capital letters' empty \
     "$(run tr SHMEM_REDUCE=LAYOUT-INDEPENDENT || echo "status $?")"

@@ -113,14 +113,11 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p)
     case 'm': value *= 1024; /* fall through */
     case 'k':
         value *= 1024;
-        end++;
+        end = strchr(end, '\0'); /* OpenSHMEM: what follows is ignored */
         break;
-    case 'b':
-    case '\0': break;
-    default: return -EINVAL;
+    case 'b': end++; break;
+    default: break;
     }
-    if (sma_lower(*end) == 'b')
-        end++;
     while (isspace((unsigned char) *end))
         end++;
     if (*end != '\0')
@@ -259,11 +256,13 @@ static void get_symmetric_size(void)
     if (err == -ERANGE)
         sma_fatal(NULL, "%s is \"%s\", more than an address can hold", name,
                   value);
-    if (err || sma_env.symmetric_size == 0)
+    if (err)
         sma_fatal(NULL,
-                  "%s is \"%s\", must be a positive number of bytes, perhaps "
-                  "with a suffix k, m, g or t",
+                  "%s is \"%s\", must be a number of bytes, perhaps with a "
+                  "suffix k, m, g or t",
                   name, value);
+    if (sma_env.symmetric_size == 0)
+        sma_env.symmetric_size = 1; /* the smallest heap: 0 means the default */
     sma_env.symmetric_size_text = value;
 }
 

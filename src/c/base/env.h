@@ -74,7 +74,8 @@ void sma_env_print(void);
  * nearly the name of a variable of the library, or that of another library. */
 void sma_env_tell_useless(void);
 
-/* Parses a size such as 1.5G into *bytes_p.  Returns 0, -EINVAL or -ERANGE. */
+/* Parses a size such as 1.5G into *bytes_p; what follows a suffix k, m, g or t
+ * is ignored.  Returns 0, -EINVAL or -ERANGE. */
 int sma_env_parse_size(const char *text, uint64_t *bytes_p);
 
 /* The text of a value of a variable of the table, as users write it: of a word,

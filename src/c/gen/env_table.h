@@ -16,7 +16,7 @@
     X(DEBUG, "SHMEM_DEBUG", "SMA_DEBUG", FLAG, "", "off", \
       "Each PE prints to stderr how it was started and where its symmetric memory lies.") \
     X(SYMMETRIC_SIZE, "SHMEM_SYMMETRIC_SIZE", "SMA_SYMMETRIC_SIZE SHMEM_SYMMETRIC_HEAP_SIZE XT_SYMMETRIC_HEAP_SIZE", SIZE, "", "1G", \
-      "The size in bytes of the symmetric heap of each PE, which is the same on all PEs. A single allocation of exactly this size succeeds. If the variable is not set, the heap has 1 GiB, or less if the heaps of all PEs of a host would otherwise exceed the memory of the host, or the free space in /dev/shm where they use it. Memory is used only when it is touched.") \
+      "The size in bytes of the symmetric heap of each PE, which is the same on all PEs. A single allocation of exactly this size succeeds. 0: the smallest heap. If the variable is not set, the heap has 1 GiB, or less if the heaps of all PEs of a host would otherwise exceed the memory of the host, or the free space in /dev/shm where they use it. Memory is used only when it is touched.") \
     X(CHECK, "SHMEM_CHECK", "", LEVEL, "0-2", "1", \
       "1: check PE numbers, active sets and symmetric addresses in every call. 0: omit the checks that cost time. 2: look for all mistakes that can be found, such as blocks that are too small or were freed, writes past their end, and collective calls that differ between PEs; calls take longer, and the heap is larger. The value must be 2 on all PEs or on none.") \
     X(CHECK_GO_ON, "SHMEM_CHECK_GO_ON", "", FLAG, "", "off", \
