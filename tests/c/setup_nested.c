@@ -1,19 +1,27 @@
 /* np: 1 3 */
+/* np: 1 3  args: start_pes */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that init may be nested: the last finalize ends the library, not the
- * first.
+ * first, also if start_pes has started the library, whose later calls do not
+ * count.
  */
 #include "test.h"
 
 static int word;
 
-int main(void)
+int main(int argc, char **argv)
 {
     int provided, up;
 
-    shmem_init();
+    (void) argv;
+    if (argc > 1) {
+        start_pes(0);
+        start_pes(0);
+    } else {
+        shmem_init();
+    }
     CHECK(shmem_init_thread(SHMEM_THREAD_SINGLE, &provided) == 0,
           "second init");
     me = shmem_my_pe();

@@ -16,21 +16,25 @@
 #include "pshmemx.h"
 #include "shared/facts.h"
 
-/* Calls of shmem_init since the start that no shmem_finalize has matched. */
+/* Calls of shmem_init since the start that no shmem_finalize has matched, and
+ * the call of start_pes that started the library: so a library that a legacy
+ * program calls may use shmem_init and shmem_finalize, too. */
 static int init_depth;
 
 void sma_start(const struct sma_routine *routine)
 {
     if (sma_self.initialized)
         return;
-    init_depth = 0;
+    init_depth = 1;
     sma_bring_up(routine);
 }
 
 void sma_init(const struct sma_routine *routine)
 {
-    sma_start(routine);
-    init_depth++;
+    if (sma_self.initialized)
+        init_depth++;
+    else
+        sma_start(routine);
 }
 
 void sma_finalize(void)
