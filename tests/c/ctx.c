@@ -41,6 +41,8 @@ static void use(shmem_ctx_t ctx)
         if (round % 8 == 0)
             shmem_ctx_session_start(ctx, SHMEM_CTX_SESSION_BATCH, &config,
                                     SHMEM_CTX_SESSION_TOTAL_OPS);
+        if (round % 8 == 1)
+            shmem_ctx_session_start(ctx, ~0L, NULL, 0); /* hints unknown yet */
         for (long i = 0; i < WORDS; i++)
             sent[i] = round * WORDS + i + me;
         shmem_ctx_long_put_nbi(ctx, big, sent, WORDS, next);

@@ -16,7 +16,6 @@
 /* np: 2  args: thread_quiet  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_quiet: ctx is private */
 /* np: 2  args: thread_destroy  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_destroy: ctx is private */
 /* np: 2  args: thread_session  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_session_start: ctx is private */
-/* np: 2  args: session  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_session_start: options is 64, must be 0 */
 /* np: 2  args: session_mask  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_session_start: config_mask is 2, must be 0 */
 /* np: 2  args: session_config  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_session_start: config is NULL */
 /*
@@ -84,8 +83,6 @@ static void call(void)
         shmem_ctx_pe_quiet(ctx, &far, 1);
     else if (strcmp(what, "address") == 0)
         shmem_ctx_int_get(ctx, local, local, 2, 1);
-    else if (strcmp(what, "session") == 0)
-        shmem_ctx_session_start(ctx, 64, NULL, 0);
     else if (strcmp(what, "session_mask") == 0)
         shmem_ctx_session_start(ctx, 0, NULL, 2);
     else if (strcmp(what, "session_config") == 0)

@@ -157,23 +157,20 @@ SMA_ALIAS(shmem_ctx_pe_quiet)
 
 /* A session is a hint that operations may be kept back and sent together.  The
  * transport gathers small operations in bundles with or without it (net/bundle.c),
- * so these routines only check the arguments. */
+ * so these routines only check the arguments.  Options are hints, too: one of a
+ * later standard has no effect. */
 void pshmem_ctx_session_start(shmem_ctx_t ctx, long options,
                               const shmem_ctx_session_config_t *config,
                               long config_mask)
 {
     const struct sma_routine *routine = SMA_R(shmem_ctx_session_start);
 
+    (void) options;
     sma_check_running(routine);
     if (ctx == SHMEM_CTX_INVALID || sma_self.check == 0)
         return;
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
-    if ((options & ~SHMEM_CTX_SESSION_BATCH) != 0)
-        sma_fatal(routine,
-                  "options is %ld, must be 0 or "
-                  "SHMEM_CTX_SESSION_BATCH",
-                  options);
     if ((config_mask & ~SHMEM_CTX_SESSION_TOTAL_OPS) != 0)
         sma_fatal(routine,
                   "config_mask is %ld, must be 0 or "
