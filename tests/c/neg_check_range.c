@@ -56,6 +56,15 @@ static char bytes[256];
 static int i4[64];
 static long i8[64], psync[SHMEM_SYNC_SIZE], wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 
+/* The linker makes one array of these, which has no symbol with a size. */
+#define PART(name) \
+    static long name __attribute__((section("parts"), used)) = __LINE__
+PART(part0);
+PART(part1);
+PART(part2);
+PART(part3);
+extern long __start_parts[], __stop_parts[];
+
 static int is(const char *what, const char *name)
 {
     return strcmp(what, name) == 0;
@@ -192,6 +201,9 @@ int main(int argc, char **argv)
     shmem_putmem(block + 50, block, 50, me);
     shmem_putmem(block, block + 50, 50, me);
     shmem_putmem(table, i8, sizeof table, 1 - me);
+    shmem_long_put(i8, __start_parts, (size_t) (__stop_parts - __start_parts),
+                   1 - me);
+    shmem_long_get(i8, __start_parts + 1, 3, 1 - me);
     shmem_barrier_all();
     if (me == 0) {
         transfer(what, block, gone);

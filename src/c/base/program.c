@@ -258,7 +258,7 @@ static bool object_at(const struct symbols *s, size_t i, struct sma_object *o)
         symbol->st_shndx == SHN_UNDEF || symbol->st_name >= s->strings_size)
         return false;
     *o = (struct sma_object){symbol->st_value + s->shift, symbol->st_size,
-                             s->strings + symbol->st_name};
+                             symbol->st_shndx, s->strings + symbol->st_name};
     return true;
 }
 
@@ -321,6 +321,26 @@ bool sma_program_object(const void *addr, struct sma_object *object_p)
     else
         find_unsorted((uintptr_t) addr, object_p);
     return object_p->name != NULL;
+}
+
+bool sma_program_is_part(const struct sma_object *object)
+{
+    static const char start[] = "__start_";
+    struct symbols s = symbols();
+
+    for (size_t i = 0; i < s.n; i++) {
+        const ElfW(Sym) *symbol = &s.symbol[i];
+
+        if (symbol->st_size != 0 || symbol->st_shndx != object->section ||
+            symbol->st_name >= s.strings_size)
+            continue;
+        /* Those of assemblers, such as $d, are local to their files. */
+        if ((symbol->st_info >> 4 != STB_LOCAL &&
+             symbol->st_value + s.shift == object->base) ||
+            strncmp(s.strings + symbol->st_name, start, sizeof start - 1) == 0)
+            return true;
+    }
+    return false;
 }
 
 static int by_address(const void *a, const void *b)

@@ -40,6 +40,7 @@ const char *sma_last_part(const char *path);
 struct sma_object {
     uintptr_t base;
     size_t size;
+    unsigned section; /* its number in the file */
     const char *name; /* as it stands in the file, which stays mapped */
 };
 
@@ -49,6 +50,14 @@ struct sma_object {
  * name for it; the object is the symbol that reaches furthest.
  */
 bool sma_program_object(const void *addr, struct sma_object *object_p);
+
+/*
+ * May the object be a part of a larger one that no symbol describes?  Such an
+ * array is made by the linker, of the objects in a section: the program declares
+ * its start, a symbol without a size, as __start_NAME for the section NAME or
+ * where a linker script has put it.
+ */
+bool sma_program_is_part(const struct sma_object *object);
 
 /* The name as the source has it, without what compilers add: `count` for
  * count.0 and for __module_MOD_count.  Returns text_p. */

@@ -31,7 +31,8 @@ static bool check_static(const struct sma_routine *routine,
     char name[64];
 
     if (!sma_program_object(addr, &o) ||
-        len <= o.base + o.size - (uintptr_t) addr + SMA_MUTANT(one_byte_more))
+        len <= o.base + o.size - (uintptr_t) addr + SMA_MUTANT(one_byte_more) ||
+        sma_program_is_part(&o))
         return true;
     return sma_refuse(
         routine,
