@@ -82,19 +82,25 @@ void sma_arrays_note(struct sma_arrays *arrays,
             (struct sma_array){a->pwrk, pwrk_elements(call) * call->esize};
 }
 
+/* What is not a call, such as a file or a signal, may have told this PE that the
+ * others have left the call.  So this is no mistake for certain. */
 static void compare_use(const struct sma_routine *routine,
                         const struct sma_arrays *old, const char *arg,
                         const struct sma_array *array)
 {
-    if (overlap(array->start, array->bytes, old->psync.start,
-                old->psync.bytes) ||
-        overlap(array->start, array->bytes, old->pwrk.start, old->pwrk.bytes))
-        sma_mistake(routine,
-                    "%s may still be in use by %s on the active set "
-                    "(PE_start %d, logPE_stride %d, PE_size %d): no call since "
-                    "then tells whether its PEs have left it",
-                    arg, old->routine->name, old->set->start,
-                    old->set->log_stride, old->set->size);
+    static bool told;
+
+    if ((overlap(array->start, array->bytes, old->psync.start,
+                 old->psync.bytes) ||
+         overlap(array->start, array->bytes, old->pwrk.start,
+                 old->pwrk.bytes)) &&
+        !__atomic_exchange_n(&told, true, __ATOMIC_RELAXED))
+        sma_warn(routine,
+                 "%s may still be in use by %s on the active set (PE_start "
+                 "%d, logPE_stride %d, PE_size %d): no call since then tells "
+                 "whether its PEs have left it",
+                 arg, old->routine->name, old->set->start, old->set->log_stride,
+                 old->set->size);
 }
 
 void sma_arrays_compare(const struct sma_routine *routine,
