@@ -109,9 +109,10 @@ void *sma_malloc(const struct sma_routine *routine, size_t align, size_t size,
 
     sma_check_running(routine);
     if (sma_checks_all())
-        sma_check_call(
-            routine, sma_world,
-            SMA_CALL(SMA_NUMBER("size", size), SMA_NUMBER("alignment", align)));
+        sma_check_call(routine, sma_world,
+                       SMA_CALL(zero ? "calloc" : "malloc",
+                                SMA_NUMBER("size", size),
+                                SMA_NUMBER("alignment", align)));
     if (size == 0)
         return NULL;
     p = is_alignment(align) ? sma_heap_alloc(align, size) : NULL;
@@ -156,7 +157,8 @@ void sma_free(const struct sma_routine *routine, void *ptr)
         return;
     check_block(routine, ptr);
     if (sma_checks_all())
-        sma_check_call(routine, sma_world, SMA_CALL(SMA_ADDRESS("ptr", ptr)));
+        sma_check_call(routine, sma_world,
+                       SMA_CALL("free", SMA_ADDRESS("ptr", ptr)));
     sma_barrier_all(routine);
     sma_heap_free(ptr);
 }
@@ -171,9 +173,9 @@ void *sma_realloc(const struct sma_routine *routine, void *ptr, size_t size,
     if (ptr != NULL)
         check_block(routine, ptr);
     if (sma_checks_all())
-        sma_check_call(
-            routine, sma_world,
-            SMA_CALL(SMA_NUMBER("size", size), SMA_ADDRESS("ptr", ptr)));
+        sma_check_call(routine, sma_world,
+                       SMA_CALL("realloc", SMA_NUMBER("size", size),
+                                SMA_ADDRESS("ptr", ptr)));
     if (ptr == NULL)
         return sma_malloc(routine, SMA_CACHE_LINE, size, false, result);
     if (size == 0) {

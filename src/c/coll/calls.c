@@ -42,7 +42,7 @@ SLOW void barrier_all(const struct sma_routine *routine)
 
     if (world == NULL) {
         SMA_SEE(routine, barrier_all(routine), SMA_ABOUT_WORLD);
-        world = sma_set_world_slow(routine);
+        world = sma_set_world_slow(routine, "barrier");
     }
     if (sma_xport.net != NULL)
         sma_quiet(routine);
@@ -62,7 +62,7 @@ void sma_barrier_all(const struct sma_routine *routine)
 __attribute__((cold)) SLOW void sync_all(const struct sma_routine *routine)
 {
     SMA_SEE(routine, sync_all(routine), SMA_ABOUT_WORLD);
-    sma_choose_sync(routine, sma_set_world_slow(routine));
+    sma_choose_sync(routine, sma_set_world_slow(routine, "sync"));
 }
 
 void sma_sync_all(const struct sma_routine *routine)
@@ -81,7 +81,7 @@ void sma_barrier(const struct sma_routine *routine, const struct sma_active *a)
 
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_barrier(routine, a), sma_about_active(a, 0, 0));
-        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+        set = sma_set_check(routine, a, SMA_CALL_NOTHING("barrier"));
     }
     if (sma_set_is_refused(set))
         return;
@@ -96,7 +96,7 @@ void sma_sync(const struct sma_routine *routine, const struct sma_active *a)
 
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_sync(routine, a), sma_about_active(a, 0, 0));
-        set = sma_set_check(routine, a, SMA_CALL_NOTHING);
+        set = sma_set_check(routine, a, SMA_CALL_NOTHING("sync"));
     }
     if (sma_set_is_refused(set))
         return;
@@ -110,7 +110,7 @@ void sma_team_sync(const struct sma_routine *routine, shmem_team_t team)
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_team_sync(routine, team),
                 sma_about_team(team, 0, 0));
-        set = sma_team_check(routine, team, SMA_CALL_NOTHING);
+        set = sma_team_check(routine, team, SMA_CALL_NOTHING("sync"));
     }
     sma_choose_sync(routine, set);
 }
@@ -122,7 +122,7 @@ void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team)
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_team_barrier(routine, team),
                 sma_about_team(team, 0, 0));
-        set = sma_team_check(routine, team, SMA_CALL_NOTHING);
+        set = sma_team_check(routine, team, SMA_CALL_NOTHING("barrier"));
     }
     if (unlikely(sma_xport.net != NULL))
         sma_quiet(routine);
@@ -134,8 +134,9 @@ void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team)
 /* A call as SHMEM_CHECK=2 compares it is a macro, as the routines have its
  * arguments under the same names. */
 #define BROADCAST \
-    SMA_CALL_MOVES(dest, nelems *esize, false, source, nelems *esize, false, \
-                   true, SMA_NUMBER_IN("PE_root", root, SMA_RANGE_MEMBER), \
+    SMA_CALL_MOVES("broadcast", NULL, esize, dest, nelems *esize, false, \
+                   source, nelems *esize, false, true, \
+                   SMA_NUMBER_IN("PE_root", root, SMA_RANGE_MEMBER), \
                    SMA_NUMBER("nelems", nelems), \
                    SMA_NUMBER("the size of an element", esize))
 
@@ -212,8 +213,9 @@ void sma_team_broadcast(const struct sma_routine *routine, shmem_team_t team,
 
 /* Only fcollect has the same nelems on all PEs. */
 #define COLLECT \
-    SMA_CALL_MOVES(dest, nelems *esize, same_size, source, nelems *esize, \
-                   false, false, SMA_NUMBER("nelems", same_size ? nelems : 0), \
+    SMA_CALL_MOVES(same_size ? "fcollect" : "collect", NULL, esize, dest, \
+                   nelems *esize, same_size, source, nelems *esize, false, \
+                   false, SMA_NUMBER("nelems", same_size ? nelems : 0), \
                    SMA_NUMBER("the size of an element", esize))
 
 SLOW void collect(const struct sma_routine *routine, void *dest,
@@ -268,8 +270,9 @@ void sma_team_collect(const struct sma_routine *routine, shmem_team_t team,
  * overlap is looked for. */
 #define ALLTOALL_BYTES (dst == 1 && sst == 1 ? nelems * esize : 0)
 #define ALLTOALL \
-    SMA_CALL_MOVES(dest, ALLTOALL_BYTES, true, source, ALLTOALL_BYTES, true, \
-                   false, SMA_NUMBER("nelems", nelems), \
+    SMA_CALL_MOVES("alltoall", NULL, esize, dest, ALLTOALL_BYTES, true, \
+                   source, ALLTOALL_BYTES, true, false, \
+                   SMA_NUMBER("nelems", nelems), \
                    SMA_NUMBER_IN("dst", dst, SMA_RANGE_POSITIVE), \
                    SMA_NUMBER_IN("sst", sst, SMA_RANGE_POSITIVE), \
                    SMA_NUMBER("the size of an element", esize))
@@ -333,8 +336,8 @@ static size_t sum_of(const size_t *size, size_t n)
 }
 
 /* Sizes differ by PE. */
-#define ALLTOALLV \
-    SMA_CALL_MOVES(dest, 0, false, source, 0, false, false, \
+#define ALLTOALLV(what) \
+    SMA_CALL_MOVES(what, NULL, 0, dest, 0, false, source, 0, false, false, \
                    {.kind = SMA_CALL_END})
 
 void sma_alltoallv(const struct sma_routine *routine, void *dest,
@@ -349,7 +352,7 @@ void sma_alltoallv(const struct sma_routine *routine, void *dest,
                 sma_alltoallv(routine, dest, t_offsets, t_sizes, source,
                               s_offsets, s_sizes, a),
                 sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
-        set = sma_set_check(routine, a, ALLTOALLV);
+        set = sma_set_check(routine, a, ALLTOALLV("alltoallv"));
     }
     if (sma_set_is_refused(set))
         return;
@@ -370,7 +373,7 @@ size_t sma_alltoallv_packed(const struct sma_routine *routine, void *dest,
             sma_alltoallv_packed(routine, dest, dest_size, source, s_offsets,
                                  s_sizes, a),
             sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
-        set = sma_set_check(routine, a, ALLTOALLV);
+        set = sma_set_check(routine, a, ALLTOALLV("alltoallv_packed"));
     }
     if (sma_set_is_refused(set))
         return 0;
@@ -391,7 +394,7 @@ void sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
             sma_team_alltoallv(routine, team, dest, t_offsets, t_sizes, source,
                                s_offsets, s_sizes),
             sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
-        set = sma_team_check(routine, team, ALLTOALLV);
+        set = sma_team_check(routine, team, ALLTOALLV("alltoallv"));
     }
     sma_choose_alltoallv(routine, set, dest, t_offsets, t_sizes, 0, source,
                          s_offsets, s_sizes);
@@ -410,7 +413,7 @@ size_t sma_team_alltoallv_packed(const struct sma_routine *routine,
             sma_team_alltoallv_packed(routine, team, dest, dest_size, source,
                                       s_offsets, s_sizes),
             sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
-        set = sma_team_check(routine, team, ALLTOALLV);
+        set = sma_team_check(routine, team, ALLTOALLV("alltoallv_packed"));
     }
     return sma_choose_alltoallv(routine, set, dest, NULL, NULL, dest_size,
                                 source, s_offsets, s_sizes);
@@ -418,10 +421,12 @@ size_t sma_team_alltoallv_packed(const struct sma_routine *routine,
 
 /* --------------------------------------------------------------- reductions */
 
+#define REDUCE_BYTES ((size_t) nreduce * op->esize)
 #define REDUCE \
-    SMA_CALL_REDUCES( \
-        dest, source, (size_t) nreduce, op->esize, \
-        SMA_NUMBER_IN("nreduce", nreduce, SMA_RANGE_NOT_NEGATIVE))
+    SMA_CALL_MOVES("reduce", op->name, op->esize, dest, REDUCE_BYTES, false, \
+                   source, REDUCE_BYTES, false, true, \
+                   SMA_NUMBER_IN("nreduce", nreduce, SMA_RANGE_NOT_NEGATIVE), \
+                   SMA_NUMBER("the size of an element", op->esize))
 
 SLOW void reduce(const struct sma_routine *routine, void *dest,
                  const void *source, ptrdiff_t nreduce, const struct sma_op *op,
@@ -489,8 +494,9 @@ void sma_team_scan(const struct sma_routine *routine, shmem_team_t team,
             sma_team_scan(routine, team, dest, source, nelems, op, exclusive),
             sma_about_team(team, 0, nelems * op->esize));
         set = sma_team_check(routine, team,
-                             SMA_CALL_MOVES(dest, bytes, false, source, bytes,
-                                            false, true,
+                             SMA_CALL_MOVES(exclusive ? "exscan" : "inscan",
+                                            op->name, op->esize, dest, bytes,
+                                            false, source, bytes, false, true,
                                             SMA_NUMBER("nelems", nelems)));
     }
     if (nelems > 0) {

@@ -115,7 +115,7 @@ shmem_team_t sma_team_split_color(const struct sma_routine *routine,
                   "SHMEM_COLOR_UNDEFINED (%d)",
                   color, SHMEM_COLOR_UNDEFINED);
     if (sma_checks_all())
-        sma_check_call(routine, parent, SMA_CALL_NOTHING);
+        sma_check_call(routine, parent, SMA_CALL_NOTHING("split_color"));
     member = same_color(routine, parent, color, key, &n);
     if (color != SHMEM_COLOR_UNDEFINED)
         part = part_of_list(member, n);
@@ -227,7 +227,8 @@ static void split_space(const struct sma_routine *routine,
             sma_about_team(parent_team, 0, 0));
     if (sma_checks_all())
         sma_check_call(routine, parent,
-                       SMA_CALL(SMA_NUMBER("xrange", range[0]),
+                       SMA_CALL(n > 2 ? "split_3d" : "split_plane",
+                                SMA_NUMBER("xrange", range[0]),
                                 SMA_NUMBER("yrange", range[1]),
                                 SMA_NUMBER("zrange", n > 2 ? range[2] : 1)));
     for (int i = 0; i < n; i++) {

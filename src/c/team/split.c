@@ -189,7 +189,7 @@ int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
     }
     if (sma_checks_all())
         sma_check_call(routine, parent->set,
-                       SMA_CALL(SMA_NUMBER("start", start),
+                       SMA_CALL("split", SMA_NUMBER("start", start),
                                 SMA_NUMBER("stride", stride),
                                 SMA_NUMBER("size", size)));
     if (!is_part(parent->set, start, stride, size))
@@ -230,7 +230,7 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
     }
     if (sma_checks_all())
         sma_check_call(routine, parent->set,
-                       SMA_CALL(SMA_NUMBER("xrange", xrange)));
+                       SMA_CALL("split_2d", SMA_NUMBER("xrange", xrange)));
     if (xrange < 1)
         return -1;
     n = parent->set->size;

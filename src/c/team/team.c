@@ -215,7 +215,7 @@ void sma_team_destroy(const struct sma_routine *routine, shmem_team_t handle)
     if ((uintptr_t) handle < SMA_TEAM_FIXED)
         sma_fatal(routine, "team is predefined and cannot be destroyed");
     if (sma_checks_all())
-        sma_check_call(routine, team->set, SMA_CALL_NOTHING);
+        sma_check_call(routine, team->set, SMA_CALL_NOTHING("destroy"));
     sma_ctx_end_team(routine, handle);
     /* first, because tag_is_taken looks at the sets of the teams in this list */
     pthread_mutex_lock(&mutex);

@@ -10,6 +10,7 @@
  * and the operator are fixed when it is compiled.  The macro fills in these two
  * and nothing else.
  */
+#include <float.h>
 #include <limits.h>
 
 #include "base/base.h"
@@ -102,7 +103,7 @@ KERNELS_REAL(double, double)
 KERNELS_REAL(longdouble, long double)
 KERNELS_ARITH(complexf, sma_complexf_t)
 KERNELS_ARITH(complexd, sma_complexd_t)
-#ifdef HAVE_FLOAT128
+#if defined HAVE_FLOAT128 && LDBL_MANT_DIG != 113
 KERNELS_REAL(float128, SMA_FLOAT128)
 #endif
 
@@ -134,7 +135,13 @@ KERNELS_REAL(float128, SMA_FLOAT128)
 #define BITS_longdouble longdouble
 #define BITS_complexf complexf
 #define BITS_complexd complexd
+#if LDBL_MANT_DIG == 113 /* it has the format of long double */
+#define BITS_float128 longdouble
+#define VALUE_float128 longdouble
+#else
 #define BITS_float128 float128
+#define VALUE_float128 float128
+#endif
 
 #if CHAR_MIN < 0
 #define VALUE_char i8
@@ -164,7 +171,6 @@ KERNELS_REAL(float128, SMA_FLOAT128)
 #define VALUE_float float
 #define VALUE_double double
 #define VALUE_longdouble longdouble
-#define VALUE_float128 float128
 
 _Static_assert(sizeof(short) == 2 && sizeof(int) == 4 && sizeof(long) == 8 &&
                    sizeof(long long) == 8 && sizeof(size_t) == 8 &&
@@ -172,8 +178,10 @@ _Static_assert(sizeof(short) == 2 && sizeof(int) == 4 && sizeof(long) == 8 &&
                "the kernels above are those of LP64");
 
 #define NAME(K, O) K##_##O
+#define TEXT(K, O) #K "_" #O
 #define DEFINE(T, type, K, O) \
-    const struct sma_op sma_op_##T##_##O = {NAME(K, O), sizeof(type)};
+    const struct sma_op sma_op_##T##_##O = {NAME(K, O), sizeof(type), \
+                                            TEXT(K, O)};
 #define OF_BITS(O, T, type) DEFINE(T, type, BITS_##T, O)
 #define OF_VALUES(O, T, type) DEFINE(T, type, VALUE_##T, O)
 #define DEFINE_BIT(T, type) SMA_LIST_OP_BIT(OF_BITS, T, type)

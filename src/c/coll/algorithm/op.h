@@ -15,7 +15,8 @@ typedef void sma_kernel_fn(void *out, const void *a, const void *b, size_t n);
 
 struct sma_op {
     sma_kernel_fn *kernel;
-    size_t esize; /* bytes of an element */
+    size_t esize;  /* bytes of an element */
+    char name[16]; /* of the kernel: types that share it have one operator */
 };
 
 /*

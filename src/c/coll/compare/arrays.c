@@ -65,7 +65,7 @@ static size_t pwrk_elements(const struct sma_call *call)
  * elsewhere. */
 static bool has_pwrk(const struct sma_call *call)
 {
-    return call->esize > 0 && call->source_bytes > 0 &&
+    return call->op != NULL && call->source_bytes > 0 &&
            call->source_bytes <= PTRDIFF_MAX;
 }
 

@@ -65,6 +65,7 @@ struct record {
     uint64_t alone;  /* it has no other thread that may make calls */
     int32_t start, stride, size, log_stride;
     char routine[48];
+    char what[48]; /* the operation, by any name of the routine */
     uint64_t value[VALUES];
 };
 
@@ -175,6 +176,11 @@ static void fill(struct record *r, const struct sma_routine *routine,
     r->size = set->size;
     r->log_stride = set->log_stride;
     snprintf(r->routine, sizeof r->routine, "%s", routine->name);
+    /* memory management and shmem_finalize have a barrier inside, and the routines
+     * on active sets are others than those on teams and on all PEs */
+    snprintf(r->what, sizeof r->what, "%s %s %zu %d %d", call->what,
+             call->op != NULL ? call->op : "", call->esize, routine->kind,
+             psync != NULL);
     for (int i = 0; i < SMA_CALL_ARGS; i++)
         if (call->arg[i].kind == SMA_CALL_ADDRESS)
             r->value[i] = address_of(call->arg[i].address);
@@ -281,8 +287,7 @@ static const char *set_text(const struct record *r, char *text, size_t size)
 {
     if (r->key >> 63 == 0)
         snprintf(text, size,
-                 "active set (PE_start %d, logPE_stride %d, "
-                 "PE_size %d)",
+                 "active set (PE_start %d, logPE_stride %d, PE_size %d)",
                  r->start, r->log_stride, r->size);
     else if (r->size == 1 || r->stride == 0)
         snprintf(text, size, "team of %d PEs from PE %d on", r->size, r->start);
@@ -297,20 +302,17 @@ static const char *value_text(enum sma_call_kind kind, uint64_t value,
 {
     struct sma_address address = sma_word_address(value);
     size_t offset = address.offset;
+    const void *addr = (const char *) sma_memory.region[SMA_DATA].base + offset;
     struct sma_object o;
-    const void *addr;
     char name[64];
 
     if (kind == SMA_CALL_NUMBER) {
         snprintf(text, size, "%lld", (long long) value);
     } else if (address.region == SMA_HEAP) {
         snprintf(text, size, "heap + %zu", offset);
+    } else if (!sma_program_object(addr, &o)) {
+        snprintf(text, size, "static data + %zu", offset);
     } else {
-        addr = (const char *) sma_memory.region[SMA_DATA].base + offset;
-        if (!sma_program_object(addr, &o)) {
-            snprintf(text, size, "static data + %zu", offset);
-            return text;
-        }
         sma_object_name(&o, name, sizeof name);
         offset = (uintptr_t) addr - o.base;
         if (offset == 0)
@@ -370,8 +372,10 @@ static bool compare(const struct sma_routine *routine,
 
     if (here->key != there->key && (!here->alone || !there->alone))
         return false;
-    /* A routine of C and its form in Fortran may meet. */
-    if (!sma_same_word(here->routine, there->routine))
+    /* Several names of one routine may meet, of C and of Fortran.  Elements of
+     * two sizes under one name are a number that differs below. */
+    if (strcmp(here->what, there->what) != 0 &&
+        !sma_same_word(here->routine, there->routine))
         sma_fatal(routine, "the routine is %s here but %s on %s", here->routine,
                   there->routine, pe_text(there, pe, peer, sizeof peer));
     if (here->key != there->key) {
@@ -379,8 +383,7 @@ static bool compare(const struct sma_routine *routine,
         set_text(there, their_text, sizeof their_text);
         if (strcmp(mine_text, their_text) == 0)
             sma_fatal(routine,
-                      "the call uses another team, with the same PEs, "
-                      "on %s",
+                      "the call uses another team, with the same PEs, on %s",
                       pe_text(there, pe, peer, sizeof peer));
         sma_fatal(routine, "the call uses the %s here but the %s on %s",
                   mine_text, their_text, pe_text(there, pe, peer, sizeof peer));
@@ -525,11 +528,11 @@ void sma_check_call(const struct sma_routine *routine,
     check(routine, set, call, NULL);
 }
 
-void sma_check_world(const struct sma_routine *routine)
+void sma_check_world(const struct sma_routine *routine, const char *what)
 {
     sma_check_running(routine);
     sma_check_guards(routine);
-    check(routine, sma_world, SMA_CALL_NOTHING, NULL);
+    check(routine, sma_world, SMA_CALL_NOTHING(what), NULL);
 }
 
 /* ------------------------------------------------------ arrays still in use */

@@ -26,14 +26,17 @@ enum sma_call_range {
 
 enum { SMA_CALL_ARGS = 8 };
 
-/* A collective call.  Its arguments must be the same on all PEs of the set;
- * they are compared before any of the PEs goes on. */
+/* A collective call.  It must be the same on all PEs of the set, under whatever
+ * name, and its arguments, too; they are compared before any of the PEs goes
+ * on. */
 struct sma_call {
+    const char *what; /* the operation, which may have several names */
+    const char *op;   /* of a reduction: what it computes; NULL: it is none */
     const void *dest, *source;       /* what the call writes and reads */
     size_t dest_bytes, source_bytes; /* 0: nothing */
     bool in_place; /* dest and source may begin at the same address */
     bool dest_each, source_each; /* the bytes are for each PE of the set */
-    size_t esize;                /* bytes of an element; 0: not a reduction */
+    size_t esize;                /* bytes of an element; 0: it has none */
     struct {
         const char *name;
         enum sma_call_kind kind;
@@ -53,10 +56,14 @@ struct sma_call {
     { \
         .name = (name_), .kind = SMA_CALL_ADDRESS, .address = (address_) \
     }
-#define SMA_CALL(...) (&(const struct sma_call){.arg = {__VA_ARGS__}})
-#define SMA_CALL_MOVES(dest_, dest_bytes_, dest_each_, source_, source_bytes_, \
-                       source_each_, in_place_, ...) \
-    (&(const struct sma_call){.dest = (dest_), \
+#define SMA_CALL(what_, ...) \
+    (&(const struct sma_call){.what = (what_), .arg = {__VA_ARGS__}})
+#define SMA_CALL_MOVES(what_, op_, esize_, dest_, dest_bytes_, dest_each_, \
+                       source_, source_bytes_, source_each_, in_place_, ...) \
+    (&(const struct sma_call){.what = (what_), \
+                              .op = (op_), \
+                              .esize = (esize_), \
+                              .dest = (dest_), \
                               .dest_bytes = (dest_bytes_), \
                               .source = (source_), \
                               .source_bytes = (source_bytes_), \
@@ -66,17 +73,7 @@ struct sma_call {
                               .arg = {SMA_ADDRESS("dest", dest_), \
                                       SMA_ADDRESS("source", source_), \
                                       __VA_ARGS__}})
-#define SMA_CALL_REDUCES(dest_, source_, n, esize_, ...) \
-    (&(const struct sma_call){ \
-        .dest = (dest_), \
-        .dest_bytes = (n) * (esize_), \
-        .source = (source_), \
-        .source_bytes = (n) * (esize_), \
-        .in_place = true, \
-        .esize = (esize_), \
-        .arg = {SMA_ADDRESS("dest", dest_), SMA_ADDRESS("source", source_), \
-                __VA_ARGS__, SMA_NUMBER("the size of an element", esize_)}})
-#define SMA_CALL_NOTHING SMA_CALL({.kind = SMA_CALL_END})
+#define SMA_CALL_NOTHING(what_) SMA_CALL(what_, {.kind = SMA_CALL_END})
 
 /* Bytes at the end of the heap in which n PEs leave records of their calls. */
 size_t sma_check_bytes(int n);
@@ -94,7 +91,7 @@ void sma_check_call(const struct sma_routine *routine,
                     const struct sma_set *set, const struct sma_call *call);
 
 /* Compares a barrier or sync of all PEs, and looks for damage of the heap. */
-void sma_check_world(const struct sma_routine *routine);
+void sma_check_world(const struct sma_routine *routine, const char *what);
 
 /* Compares a call on an active set, and checks its pSync and pWrk. */
 void sma_check_active(const struct sma_routine *routine,

@@ -92,11 +92,12 @@ struct sma_set *sma_set_check(const struct sma_routine *routine,
     return set;
 }
 
-struct sma_set *sma_set_world_slow(const struct sma_routine *routine)
+struct sma_set *sma_set_world_slow(const struct sma_routine *routine,
+                                   const char *what)
 {
     sma_check_running(routine);
     if (sma_checks_all())
-        sma_check_world(routine);
+        sma_check_world(routine, what);
     return sma_world;
 }
 
