@@ -341,18 +341,28 @@ def names(tables: Tables) -> Iterator[str]:
 # ------------------------------------------------------------- C functions
 
 
+def local_argument(routine: FortranRoutine) -> str:
+    """The argument of a blocking transfer that no other PE needs to see: it may be a
+    copy."""
+    locals = {"put": "source", "iput": "source", "put_signal": "source",
+              "get": "dest", "iget": "dest"}
+    return "" if routine.name.endswith("_NBI") else locals.get(routine.shape.name, "")
+
+
 def entry(routine: FortranRoutine) -> Iterator[str]:
     """The C function that unpacks the descriptors of a routine and calls the public
     entry point, which a profiling tool may have made its own."""
     form, low = form_of(routine), routine.name.lower()
     if form == "logical":
         # called only by the names that SMA_L_NAMES makes
-        descriptor, data, static, name = "struct gfc_desc", "LDATA", "static ", f"l_{low}"
+        descriptor, l, static, name = "struct gfc_desc", "L", "static ", f"l_{low}"
     elif form == "descriptors":
-        descriptor, data, static, name = "CFI_cdesc_t", "DATA", "", c_name(routine)
+        descriptor, l, static, name = "CFI_cdesc_t", "", "", c_name(routine)
     else:
         return
+    local = local_argument(routine)
     passed = [a.name.lower() for a in routine.arguments if a.data]
+    symmetric = [name for name in passed if name != local]
     plain = [f"{'' if a.out else 'const '}void *{a.name.lower()}" for a in routine.arguments]
     head = [
         f"const {descriptor} *{a.name.lower()}" if a.data else text
@@ -368,10 +378,16 @@ def entry(routine: FortranRoutine) -> Iterator[str]:
     yield "{"
     if passed:
         yield f"    const struct sma_routine *routine = SMA_R({routine.name});"
-        yield from (f"    void *{name}_at = {data}({name});" for name in passed)
-        refused = " ||\n        ".join(f"{name}_at == SMA_D_REFUSED" for name in passed)
+        yield from (f"    void *{name}_at = {l}DATA({name});" for name in symmetric)
+        refused = " ||\n        ".join(f"{name}_at == SMA_D_REFUSED" for name in symmetric)
+        if local in passed:
+            yield f"    void *{local}_at;"
         yield f"\n    if ({refused})\n        return{none};"
+        if local in passed:
+            yield f"    {local}_at = {l}PACKED({local});"
     yield aligned(f"    {start}{low}_({', '.join(arguments)});")
+    if local in passed:
+        yield f"    {l}{'BACK' if local == 'dest' else 'DROP'}({local});"
     yield "}"
     if static:
         yield f"SMA_L_NAMES({name}, {c_name(routine)})"

@@ -5,10 +5,13 @@
  * all types: the compiler has checked that both arguments have the same type,
  * and the descriptors tell the size of an element.
  */
-#include "module.h"
+#include <stdlib.h>
+#include <string.h>
+
 #include "base/base.h"
 #include "base/mistake.h"
 #include "coll/calls.h"
+#include "module.h"
 #include "rma/rma.h"
 
 const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc, union sma_desc *room)
@@ -29,8 +32,8 @@ const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc, union sma_desc *room)
     return &room->d;
 }
 
-void *sma_d_data(const struct sma_routine *routine, const char *arg,
-                 const CFI_cdesc_t *desc)
+/* Are there no gaps between the elements? */
+static bool is_contiguous(const CFI_cdesc_t *desc)
 {
     ptrdiff_t next = (ptrdiff_t) desc->elem_len;
     bool contiguous = true;
@@ -39,19 +42,73 @@ void *sma_d_data(const struct sma_routine *routine, const char *arg,
         ptrdiff_t extent = desc->dim[i].extent;
 
         if (extent == 0)
-            return desc->base_addr;
+            return true;
         /* the last extent of an assumed-size array is -1 */
         if (extent != 1 && desc->dim[i].sm != next)
             contiguous = false;
         next *= extent;
     }
-    if (unlikely(!contiguous)) {
-        sma_refuse(routine,
-                   "%s is not contiguous: there are gaps between its elements",
-                   arg);
-        return SMA_D_REFUSED;
-    }
-    return desc->base_addr;
+    return contiguous;
+}
+
+void *sma_d_data(const struct sma_routine *routine, const char *arg,
+                 const CFI_cdesc_t *desc)
+{
+    if (likely(is_contiguous(desc)))
+        return desc->base_addr;
+    sma_refuse(routine,
+               "%s is not contiguous: there are gaps between its elements",
+               arg);
+    return SMA_D_REFUSED;
+}
+
+/* Copies the elements of an array with gaps, in their order, to `data` or back
+ * from there. */
+static void copy_elements(const CFI_cdesc_t *desc, char *data, bool back)
+{
+    ptrdiff_t index[CFI_MAX_RANK] = {0};
+    char *element = desc->base_addr;
+    int i;
+
+    do {
+        memcpy(back ? element : data, back ? data : element, desc->elem_len);
+        data += desc->elem_len;
+        for (i = 0; i < desc->rank; i++) {
+            element += desc->dim[i].sm;
+            if (++index[i] < desc->dim[i].extent)
+                break;
+            element -= desc->dim[i].extent * desc->dim[i].sm;
+            index[i] = 0;
+        }
+    } while (i < desc->rank);
+}
+
+void *sma_d_pack(const struct sma_routine *routine, const CFI_cdesc_t *desc)
+{
+    size_t bytes = desc->elem_len;
+    void *data;
+
+    if (likely(is_contiguous(desc)))
+        return desc->base_addr;
+    for (int i = 0; i < desc->rank; i++)
+        bytes *= (size_t) desc->dim[i].extent;
+    data = sma_buffer(routine, bytes);
+    copy_elements(desc, data, false);
+    return data;
+}
+
+void sma_d_drop(const CFI_cdesc_t *desc, void *data)
+{
+    if (unlikely(data != desc->base_addr))
+        free(data);
+}
+
+void sma_d_back(const CFI_cdesc_t *desc, void *data)
+{
+    if (likely(data == desc->base_addr))
+        return;
+    copy_elements(desc, data, true);
+    free(data);
 }
 
 /* The bytes of an element.  0: the arguments differ in them, and the call is
@@ -75,17 +132,23 @@ struct transfer {
     int pe;
 };
 
+/* Which argument the caller alone uses until the routine returns, so that it may
+ * be a copy. */
+enum local { NEITHER, DEST_IS_LOCAL, SOURCE_IS_LOCAL };
+
 /* Reads the arguments.  Returns false if the call is refused. */
 static bool read_transfer(const struct sma_routine *routine,
                           const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                           const finteger *nelems, const finteger *pe,
-                          struct transfer *t_p)
+                          enum local local, struct transfer *t_p)
 {
-    t_p->dest = sma_d_data(routine, "dest", dest);
-    if (t_p->dest == SMA_D_REFUSED)
+    if (local != DEST_IS_LOCAL)
+        t_p->dest = sma_d_data(routine, "dest", dest);
+    if (local != DEST_IS_LOCAL && t_p->dest == SMA_D_REFUSED)
         return false;
-    t_p->source = sma_d_data(routine, "source", source);
-    if (t_p->source == SMA_D_REFUSED)
+    if (local != SOURCE_IS_LOCAL)
+        t_p->source = sma_d_data(routine, "source", source);
+    if (local != SOURCE_IS_LOCAL && t_p->source == SMA_D_REFUSED)
         return false;
     t_p->n = sma_f_count(routine, "nelems", sma_f_int(nelems));
     if (t_p->n == SMA_F_REFUSED)
@@ -94,7 +157,13 @@ static bool read_transfer(const struct sma_routine *routine,
     if (t_p->bytes == 0 && dest->elem_len != source->elem_len)
         return false;
     t_p->pe = sma_f_int32(routine, "pe", pe);
-    return t_p->pe != SMA_NO_PE;
+    if (t_p->pe == SMA_NO_PE)
+        return false;
+    if (local == DEST_IS_LOCAL)
+        t_p->dest = sma_d_pack(routine, dest);
+    if (local == SOURCE_IS_LOCAL)
+        t_p->source = sma_d_pack(routine, source);
+    return true;
 }
 
 #define DEST sma_d_data(routine, "dest", dest)
@@ -114,8 +183,10 @@ void psma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     const struct sma_routine *routine = SMA_R(generic_put);
     struct transfer t;
 
-    if (read_transfer(routine, dest, source, nelems, pe, &t))
-        sma_put(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
+    if (!read_transfer(routine, dest, source, nelems, pe, SOURCE_IS_LOCAL, &t))
+        return;
+    sma_put(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
+    sma_d_drop(source, t.source);
 }
 ALIAS(sma_d_put)
 
@@ -125,7 +196,7 @@ void psma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     const struct sma_routine *routine = SMA_R(generic_put_nbi);
     struct transfer t;
 
-    if (read_transfer(routine, dest, source, nelems, pe, &t))
+    if (read_transfer(routine, dest, source, nelems, pe, NEITHER, &t))
         sma_put(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
 }
 ALIAS(sma_d_put_nbi)
@@ -136,8 +207,10 @@ void psma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     const struct sma_routine *routine = SMA_R(generic_get);
     struct transfer t;
 
-    if (read_transfer(routine, dest, source, nelems, pe, &t))
-        sma_get(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
+    if (!read_transfer(routine, dest, source, nelems, pe, DEST_IS_LOCAL, &t))
+        return;
+    sma_get(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
+    sma_d_back(dest, t.dest);
 }
 ALIAS(sma_d_get)
 
@@ -147,7 +220,7 @@ void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     const struct sma_routine *routine = SMA_R(generic_get_nbi);
     struct transfer t;
 
-    if (read_transfer(routine, dest, source, nelems, pe, &t))
+    if (read_transfer(routine, dest, source, nelems, pe, NEITHER, &t))
         sma_get(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
 }
 ALIAS(sma_d_get_nbi)
@@ -159,9 +232,11 @@ void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     const struct sma_routine *routine = SMA_R(generic_iput);
     struct transfer t;
 
-    if (read_transfer(routine, dest, source, nelems, pe, &t))
-        sma_iput(routine, t.dest, t.source, sma_f_int(dst), sma_f_int(sst), t.n,
-                 t.bytes, t.pe);
+    if (!read_transfer(routine, dest, source, nelems, pe, SOURCE_IS_LOCAL, &t))
+        return;
+    sma_iput(routine, t.dest, t.source, sma_f_int(dst), sma_f_int(sst), t.n,
+             t.bytes, t.pe);
+    sma_d_drop(source, t.source);
 }
 ALIAS(sma_d_iput)
 
@@ -172,9 +247,11 @@ void psma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     const struct sma_routine *routine = SMA_R(generic_iget);
     struct transfer t;
 
-    if (read_transfer(routine, dest, source, nelems, pe, &t))
-        sma_iget(routine, t.dest, t.source, sma_f_int(dst), sma_f_int(sst), t.n,
-                 t.bytes, t.pe);
+    if (!read_transfer(routine, dest, source, nelems, pe, DEST_IS_LOCAL, &t))
+        return;
+    sma_iget(routine, t.dest, t.source, sma_f_int(dst), sma_f_int(sst), t.n,
+             t.bytes, t.pe);
+    sma_d_back(dest, t.dest);
 }
 ALIAS(sma_d_iget)
 

@@ -47,6 +47,14 @@ const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
 void *sma_d_data(const struct sma_routine *routine, const char *arg,
                  const CFI_cdesc_t *desc);
 
+/* The same for the local argument of a routine that blocks: an array with gaps
+ * is copied into one without, as the compiler does it, and its address is that of
+ * the copy.  When the routine is done, sma_d_drop frees the copy of a source, and
+ * sma_d_back copies that of a dest back first. */
+void *sma_d_pack(const struct sma_routine *routine, const CFI_cdesc_t *desc);
+void sma_d_drop(const CFI_cdesc_t *desc, void *data);
+void sma_d_back(const CFI_cdesc_t *desc, void *data);
+
 /* The names of a function without BIND(C): compilers append no underscore, one,
  * or two. */
 #define SMA_L_NAMES(entry, name) \

@@ -1,11 +1,13 @@
 ! np: 1  args: put-dest  status: 1  lines: 1  match: ^shmem: PE 0/1 on [^ ]*: shmem_put: dest is not contiguous: there are gaps between its elements \(called at [^ )]+\)$
-! np: 1  args: put-source  status: 1  lines: 1  match: shmem_put: source is not contiguous
+! np: 1  args: put-source  status: 1  lines: 1  match: shmem_put_nbi: source is not contiguous
 ! np: 1  args: put-row  status: 1  lines: 1  match: shmem_put_nbi: dest is not contiguous
-! np: 1  args: get-back  status: 1  lines: 1  match: shmem_get: dest is not contiguous
+! np: 1  args: get-back  status: 1  lines: 1  match: shmem_get_nbi: dest is not contiguous
 ! np: 1  args: get-part  status: 1  lines: 1  match: shmem_get_nbi: source is not contiguous
+! np: 1  args: iput  status: 1  lines: 1  match: shmem_iput: dest is not contiguous
+! np: 1  args: iget  status: 1  lines: 1  match: SHMEM_REAL_IGET: source is not contiguous
 ! np: 1  args: logical  status: 1  lines: 1  match: shmem_put: dest is not contiguous
-! np: 1  args: logical-row  status: 1  lines: 1  match: SHMEM_LOGICAL_GET: dest is not contiguous
-! np: 1  args: letters  status: 1  lines: 1  match: shmem_iput: source is not contiguous
+! np: 1  args: logical-row  status: 1  lines: 1  match: SHMEM_LOGICAL_GET_NBI: dest is not contiguous
+! np: 1  args: letters  status: 1  lines: 1  match: shmem_put_nbi: source is not contiguous
 ! np: 1  args: real  status: 1  lines: 1  match: SHMEM_REAL_PUT: dest is not contiguous
 ! np: 1  args: sum  status: 1  lines: 1  match: SHMEM_INT4_SUM_TO_ALL: source is not contiguous
 ! np: 1  args: fcollect  status: 1  lines: 1  match: shmem_fcollect: dest is not contiguous
@@ -52,25 +54,30 @@ program module_negative
 
 contains
 
-    ! Arrays with gaps between their elements.
+    ! Arrays with gaps between their elements: symmetric ones, and local ones of
+    ! routines that do not block.
     subroutine call_gaps
         select case (how)
         case ('put-dest')
             call shmem_put(i(1:10:2), private, 5, 0)
         case ('put-source')
-            call shmem_put(i, private(1:10:2), 5, 0)
+            call shmem_put_nbi(i, private(1:10:2), 5, 0)
         case ('put-row')
             call shmem_put_nbi(table(2, :), private, 5, 0)
         case ('get-back')
-            call shmem_get(private(20:1:-1), i, 5, 0)
+            call shmem_get_nbi(private(20:1:-1), i, 5, 0)
         case ('get-part')
             call shmem_get_nbi(private, pairs%second, 5, 0)
+        case ('iput')
+            call shmem_iput(i(1:10:2), private, 1, 1, 5, 0)
+        case ('iget')
+            call shmem_real_iget(x, x(2:20:2), 1, 1, 5, 0)
         case ('logical')
             call shmem_put(l(1:10:2), l, 5, 0)
         case ('logical-row')
-            call shmem_logical_get(grid(2, :), l, 5, 0)
+            call shmem_logical_get_nbi(grid(2, :), l, 5, 0)
         case ('letters')
-            call shmem_iput(three, four(:)(2:4), 1, 1, 2, 0)
+            call shmem_put_nbi(three, four(:)(2:4), 2, 0)
         case ('real')
             call shmem_real_put(x(1:10:2), 1.0, 1, 0)
         case ('sum')

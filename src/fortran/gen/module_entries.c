@@ -13,6 +13,14 @@
 #define VIEW(arg) sma_l_view(arg, &(union sma_desc){.d = {.rank = 0}})
 #define LDATA(arg) sma_d_data(routine, #arg, VIEW(arg))
 
+/* The local argument of a routine that blocks may have gaps. */
+#define PACKED(arg) sma_d_pack(routine, arg)
+#define DROP(arg) sma_d_drop(arg, arg##_at)
+#define BACK(arg) sma_d_back(arg, arg##_at)
+#define LPACKED(arg) sma_d_pack(routine, VIEW(arg))
+#define LDROP(arg) sma_d_drop(VIEW(arg), arg##_at)
+#define LBACK(arg) sma_d_back(VIEW(arg), arg##_at)
+
 #pragma GCC visibility push(default)
 
 flogical shmem_pe_accessible_(const void *pe);
@@ -37,12 +45,13 @@ void sma_d_shmem_character_put(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_PUT);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmem_character_put_(dest_at, source_at, nelems, pe);
+    DROP(source);
 }
 
 void shmem_complex_put_(void *dest, const void *source, const void *nelems,
@@ -52,12 +61,13 @@ void sma_d_shmem_complex_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmem_complex_put_(dest_at, source_at, nelems, pe);
+    DROP(source);
 }
 
 void shmem_double_put_(void *dest, const void *source, const void *nelems,
@@ -67,12 +77,13 @@ void sma_d_shmem_double_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmem_double_put_(dest_at, source_at, nelems, pe);
+    DROP(source);
 }
 
 void shmem_integer_put_(void *dest, const void *source, const void *nelems,
@@ -82,12 +93,13 @@ void sma_d_shmem_integer_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmem_integer_put_(dest_at, source_at, nelems, pe);
+    DROP(source);
 }
 
 void shmem_logical_put_(void *dest, const void *source, const void *nelems,
@@ -98,12 +110,13 @@ static void l_shmem_logical_put(const struct gfc_desc *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT);
     void *dest_at = LDATA(dest);
-    void *source_at = LDATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = LPACKED(source);
     shmem_logical_put_(dest_at, source_at, nelems, pe);
+    LDROP(source);
 }
 SMA_L_NAMES(l_shmem_logical_put, sma_l_shmem_logical_put)
 
@@ -114,12 +127,13 @@ void sma_d_shmem_real_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmem_real_put_(dest_at, source_at, nelems, pe);
+    DROP(source);
 }
 
 void shmem_character_put_nbi_(void *dest, const void *source,
@@ -310,12 +324,13 @@ void sma_d_shmem_character_iput(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_IPUT);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmem_character_iput_(dest_at, source_at, dst, sst, nelems, pe);
+    DROP(source);
 }
 
 void shmem_complex_iput_(void *dest, const void *source, const void *dst,
@@ -327,12 +342,13 @@ void sma_d_shmem_complex_iput(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_IPUT);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmem_complex_iput_(dest_at, source_at, dst, sst, nelems, pe);
+    DROP(source);
 }
 
 void shmem_double_iput_(void *dest, const void *source, const void *dst,
@@ -343,12 +359,13 @@ void sma_d_shmem_double_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_IPUT);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmem_double_iput_(dest_at, source_at, dst, sst, nelems, pe);
+    DROP(source);
 }
 
 void shmem_integer_iput_(void *dest, const void *source, const void *dst,
@@ -360,12 +377,13 @@ void sma_d_shmem_integer_iput(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_IPUT);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmem_integer_iput_(dest_at, source_at, dst, sst, nelems, pe);
+    DROP(source);
 }
 
 void shmem_logical_iput_(void *dest, const void *source, const void *dst,
@@ -377,12 +395,13 @@ static void l_shmem_logical_iput(const struct gfc_desc *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_IPUT);
     void *dest_at = LDATA(dest);
-    void *source_at = LDATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = LPACKED(source);
     shmem_logical_iput_(dest_at, source_at, dst, sst, nelems, pe);
+    LDROP(source);
 }
 SMA_L_NAMES(l_shmem_logical_iput, sma_l_shmem_logical_iput)
 
@@ -394,12 +413,13 @@ void sma_d_shmem_real_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_IPUT);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmem_real_iput_(dest_at, source_at, dst, sst, nelems, pe);
+    DROP(source);
 }
 
 void shmemx_character_put_signal_(void *dest, const void *source,
@@ -412,13 +432,14 @@ void sma_d_shmemx_character_put_signal(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_CHARACTER_PUT_SIGNAL);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmemx_character_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                  pe);
+    DROP(source);
 }
 
 void shmemx_complex_put_signal_(void *dest, const void *source,
@@ -431,13 +452,14 @@ void sma_d_shmemx_complex_put_signal(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_COMPLEX_PUT_SIGNAL);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmemx_complex_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                pe);
+    DROP(source);
 }
 
 void shmemx_double_put_signal_(void *dest, const void *source,
@@ -450,12 +472,13 @@ void sma_d_shmemx_double_put_signal(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_DOUBLE_PUT_SIGNAL);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmemx_double_put_signal_(dest_at, source_at, nelems, sig_addr, signal, pe);
+    DROP(source);
 }
 
 void shmemx_integer_put_signal_(void *dest, const void *source,
@@ -468,13 +491,14 @@ void sma_d_shmemx_integer_put_signal(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_INTEGER_PUT_SIGNAL);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmemx_integer_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                pe);
+    DROP(source);
 }
 
 void shmemx_logical_put_signal_(void *dest, const void *source,
@@ -487,13 +511,14 @@ static void l_shmemx_logical_put_signal(const struct gfc_desc *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_LOGICAL_PUT_SIGNAL);
     void *dest_at = LDATA(dest);
-    void *source_at = LDATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = LPACKED(source);
     shmemx_logical_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                pe);
+    LDROP(source);
 }
 SMA_L_NAMES(l_shmemx_logical_put_signal, sma_l_shmemx_logical_put_signal)
 
@@ -507,12 +532,13 @@ void sma_d_shmemx_real_put_signal(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_REAL_PUT_SIGNAL);
     void *dest_at = DATA(dest);
-    void *source_at = DATA(source);
+    void *source_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (dest_at == SMA_D_REFUSED)
         return;
+    source_at = PACKED(source);
     shmemx_real_put_signal_(dest_at, source_at, nelems, sig_addr, signal, pe);
+    DROP(source);
 }
 
 void shmem_character_get_(void *dest, const void *source, const void *nelems,
@@ -522,13 +548,14 @@ void sma_d_shmem_character_get(const CFI_cdesc_t *dest,
                                const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_GET);
-    void *dest_at = DATA(dest);
     void *source_at = DATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = PACKED(dest);
     shmem_character_get_(dest_at, source_at, nelems, pe);
+    BACK(dest);
 }
 
 void shmem_complex_get_(void *dest, const void *source, const void *nelems,
@@ -537,13 +564,14 @@ void sma_d_shmem_complex_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET);
-    void *dest_at = DATA(dest);
     void *source_at = DATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = PACKED(dest);
     shmem_complex_get_(dest_at, source_at, nelems, pe);
+    BACK(dest);
 }
 
 void shmem_double_get_(void *dest, const void *source, const void *nelems,
@@ -552,13 +580,14 @@ void sma_d_shmem_double_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                             const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET);
-    void *dest_at = DATA(dest);
     void *source_at = DATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = PACKED(dest);
     shmem_double_get_(dest_at, source_at, nelems, pe);
+    BACK(dest);
 }
 
 void shmem_integer_get_(void *dest, const void *source, const void *nelems,
@@ -567,13 +596,14 @@ void sma_d_shmem_integer_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET);
-    void *dest_at = DATA(dest);
     void *source_at = DATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = PACKED(dest);
     shmem_integer_get_(dest_at, source_at, nelems, pe);
+    BACK(dest);
 }
 
 void shmem_logical_get_(void *dest, const void *source, const void *nelems,
@@ -583,13 +613,14 @@ static void l_shmem_logical_get(const struct gfc_desc *dest,
                                 const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET);
-    void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = LPACKED(dest);
     shmem_logical_get_(dest_at, source_at, nelems, pe);
+    LBACK(dest);
 }
 SMA_L_NAMES(l_shmem_logical_get, sma_l_shmem_logical_get)
 
@@ -599,13 +630,14 @@ void sma_d_shmem_real_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                           const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET);
-    void *dest_at = DATA(dest);
     void *source_at = DATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = PACKED(dest);
     shmem_real_get_(dest_at, source_at, nelems, pe);
+    BACK(dest);
 }
 
 void shmem_character_get_nbi_(void *dest, const void *source,
@@ -795,13 +827,14 @@ void sma_d_shmem_character_iget(const CFI_cdesc_t *dest,
                                 const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_IGET);
-    void *dest_at = DATA(dest);
     void *source_at = DATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = PACKED(dest);
     shmem_character_iget_(dest_at, source_at, dst, sst, nelems, pe);
+    BACK(dest);
 }
 
 void shmem_complex_iget_(void *dest, const void *source, const void *dst,
@@ -812,13 +845,14 @@ void sma_d_shmem_complex_iget(const CFI_cdesc_t *dest,
                               const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_IGET);
-    void *dest_at = DATA(dest);
     void *source_at = DATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = PACKED(dest);
     shmem_complex_iget_(dest_at, source_at, dst, sst, nelems, pe);
+    BACK(dest);
 }
 
 void shmem_double_iget_(void *dest, const void *source, const void *dst,
@@ -828,13 +862,14 @@ void sma_d_shmem_double_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                              const void *nelems, const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_IGET);
-    void *dest_at = DATA(dest);
     void *source_at = DATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = PACKED(dest);
     shmem_double_iget_(dest_at, source_at, dst, sst, nelems, pe);
+    BACK(dest);
 }
 
 void shmem_integer_iget_(void *dest, const void *source, const void *dst,
@@ -845,13 +880,14 @@ void sma_d_shmem_integer_iget(const CFI_cdesc_t *dest,
                               const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_IGET);
-    void *dest_at = DATA(dest);
     void *source_at = DATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = PACKED(dest);
     shmem_integer_iget_(dest_at, source_at, dst, sst, nelems, pe);
+    BACK(dest);
 }
 
 void shmem_logical_iget_(void *dest, const void *source, const void *dst,
@@ -862,13 +898,14 @@ static void l_shmem_logical_iget(const struct gfc_desc *dest,
                                  const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_IGET);
-    void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = LPACKED(dest);
     shmem_logical_iget_(dest_at, source_at, dst, sst, nelems, pe);
+    LBACK(dest);
 }
 SMA_L_NAMES(l_shmem_logical_iget, sma_l_shmem_logical_iget)
 
@@ -879,13 +916,14 @@ void sma_d_shmem_real_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                            const void *pe)
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_IGET);
-    void *dest_at = DATA(dest);
     void *source_at = DATA(source);
+    void *dest_at;
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
+    if (source_at == SMA_D_REFUSED)
         return;
+    dest_at = PACKED(dest);
     shmem_real_iget_(dest_at, source_at, dst, sst, nelems, pe);
+    BACK(dest);
 }
 
 flogical shmem_test_event_(void *event);
