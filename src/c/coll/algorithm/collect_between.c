@@ -36,8 +36,8 @@ static size_t lead_collect(struct sma_set *set,
         size_t bytes = k == 0 ? nelems * esize : sma_mailbox_bytes(mailbox);
 
         if (unlikely(same_size && bytes != nelems * esize))
-            sma_gather_differ(routine, "nelems", nelems * esize, bytes, esize,
-                              sma_set_local_pe(set, k));
+            sma_coll_count_differs(routine, "nelems", nelems * esize, bytes,
+                                   esize, sma_set_local_pe(set, k));
         size[set->local[k]] = bytes;
         mine[k] = k == 0 ? source : sma_mailbox_data(set, k, mailbox);
     }
@@ -50,8 +50,8 @@ static size_t lead_collect(struct sma_set *set,
         sma_coll_check(routine, set, SMA_ARG(dest), dest, total);
     wrong = sma_gather_data(set, routine, dest, size, node, mine, &got);
     if (unlikely(wrong >= 0))
-        sma_gather_differ(routine, "nelems", nelems * esize, got, esize,
-                          set->leader[wrong]);
+        sma_coll_count_differs(routine, "nelems", nelems * esize, got, esize,
+                               set->leader[wrong]);
     free(size);
     free(mine);
     free(node);

@@ -51,9 +51,9 @@ collect(const struct sma_routine *routine, void *dest, const void *source,
             if (!same_size)
                 n = sma_mailbox_bytes(mailbox);
             else if (unlikely(sma_mailbox_bytes(mailbox) != bytes))
-                sma_gather_differ(routine, "nelems", bytes,
-                                  sma_mailbox_bytes(mailbox), esize,
-                                  sma_set_pe(set, i));
+                sma_coll_count_differs(routine, "nelems", bytes,
+                                       sma_mailbox_bytes(mailbox), esize,
+                                       sma_set_pe(set, i));
             from = sma_mailbox_data(set, i, mailbox);
         }
         if (n > 0)

@@ -7,6 +7,7 @@
  */
 #include "coll/algorithm/combine.h"
 #include "base/base.h"
+#include "base/msg.h"
 #include "check/region.h"
 #include "coll/algorithm/op.h"
 #include "coll/epoch/epoch.h"

@@ -7,8 +7,8 @@
 #define SMA_COLL_ALGORITHM_COMBINE_H
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "coll/algorithm/op.h"
+#include "coll/epoch/differ.h"
 #include "coll/set/set.h"
 
 /* Computes out = source[0] OP source[1] OP ... OP source[size-1] from left to
@@ -29,8 +29,7 @@ static inline void sma_combine_check(const struct sma_routine *routine, int pe,
                                      size_t theirs, size_t mine, size_t esize)
 {
     if (unlikely(theirs != mine))
-        sma_fatal(routine, "nreduce is %zu here but %zu on PE %d", mine / esize,
-                  theirs / esize, pe);
+        sma_coll_count_differs(routine, "nreduce", mine, theirs, esize, pe);
 }
 
 /*

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "coll/algorithm/gather_all.h"
 #include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"
@@ -90,13 +89,6 @@ void sma_gather_sizes(const struct sma_set *set,
     free(word);
     free(all);
     free(mine);
-}
-
-void sma_gather_differ(const struct sma_routine *routine, const char *arg,
-                       size_t mine, size_t theirs, size_t esize, int pe)
-{
-    sma_fatal(routine, "%s is %zu here but %zu on PE %d", arg, mine / esize,
-              theirs / esize, pe);
 }
 
 int sma_gather_equal(struct sma_set *set, const struct sma_routine *routine,

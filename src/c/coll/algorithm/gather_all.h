@@ -38,9 +38,4 @@ int sma_gather_equal(struct sma_set *set, const struct sma_routine *routine,
 void sma_gather_words(const struct sma_routine *routine, struct sma_set *set,
                       uint64_t mine, uint64_t *all);
 
-/* Ends the job: PE `pe` has another size than the caller. */
-void sma_gather_differ(const struct sma_routine *routine, const char *arg,
-                       size_t mine, size_t theirs, size_t esize, int pe)
-    __attribute__((noreturn, cold));
-
 #endif

@@ -7,8 +7,8 @@
 #define SMA_COLL_ALGORITHM_SCAN_H
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "coll/algorithm/op.h"
+#include "coll/epoch/differ.h"
 #include "coll/set/set.h"
 
 /* A scan of `size` members, which follow each other in the order of the set:
@@ -34,8 +34,7 @@ static inline void sma_scan_check(const struct sma_routine *routine, int pe,
                                   size_t theirs, size_t mine, size_t esize)
 {
     if (unlikely(theirs != mine))
-        sma_fatal(routine, "nelems is %zu here but %zu on PE %d", mine / esize,
-                  theirs / esize, pe);
+        sma_coll_count_differs(routine, "nelems", mine, theirs, esize, pe);
 }
 
 /* Fills in where the source and the dest of the k-th member on this node are:

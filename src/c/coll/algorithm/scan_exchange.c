@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/base.h"
+#include "base/msg.h"
 #include "coll/algorithm/op.h"
 #include "coll/algorithm/scan.h"
 #include "coll/algorithm/scan_exchange.h"

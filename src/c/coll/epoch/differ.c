@@ -31,3 +31,12 @@ void sma_coll_other(const struct sma_routine *routine, int pe)
               "must be the same",
               pe);
 }
+
+void sma_coll_count_differs(const struct sma_routine *routine, const char *arg,
+                            size_t mine, size_t theirs, size_t esize, int pe)
+{
+    if (theirs == 0 || theirs % esize != 0)
+        sma_coll_differ(routine, mine, theirs, pe);
+    sma_fatal(routine, "%s is %zu here but %zu on PE %d", arg, mine / esize,
+              theirs / esize, pe);
+}

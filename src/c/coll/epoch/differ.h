@@ -33,6 +33,12 @@ static inline size_t sma_coll_bytes_of(const struct sma_routine *routine,
 void sma_coll_differ(const struct sma_routine *routine, size_t mine,
                      size_t theirs, int pe) __attribute__((noreturn, cold));
 
+/* The same for elements of `esize` bytes, whose number is the argument `arg`.  A PE
+ * that has no data, or a part of an element, may be in another routine. */
+void sma_coll_count_differs(const struct sma_routine *routine, const char *arg,
+                            size_t mine, size_t theirs, size_t esize, int pe)
+    __attribute__((noreturn, cold));
+
 /* Ends the job with a message: what PE `pe` has posted or sent is not what this
  * call expects. */
 void sma_coll_other(const struct sma_routine *routine, int pe)
