@@ -10,6 +10,7 @@
 
 #include "base/base.h"
 #include "base/mistake.h"
+#include "base/msg.h"
 #include "check/check.h"
 #include "check/region.h"
 #include "coll/compare/arrays.h"
