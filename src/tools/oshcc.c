@@ -386,6 +386,7 @@ int main(int argc, char **argv)
     if (watched) {
         given = words_copy(&r.user);
         calls_check_all(&command, &given);
+        fortran_warn(&given, r.has_source);
     }
     translated =
         watched && fortran_is_cray() && sources_translate(&command, &r.user);

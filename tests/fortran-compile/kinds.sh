@@ -134,6 +134,33 @@ fi
     done
 }
 
+# ---- options that are refused, or in doubt
+
+# refused OPTIONS: one line names the first of them, and nothing is compiled.
+refused()
+{
+    rm -f prog
+    if "$fc" $1 kinds.F90 -o prog >log 2>&1 || [ -e prog ] ||
+        [ "$(wc -l <log)" != 1 ] ||
+        ! grep -q "^oshfort: ${1%% *}: the library has no routines for" log; then
+        cat log
+        return 1
+    fi
+}
+
+for o in -freal-4-real-16 -freal-4-real-10 -freal-8-real-4 -freal-8-real-10 \
+    '-fdefault-real-16 -fdefault-double-8'; do
+    verdict "kinds-refused${o// /}" 'is compiled, or no clear line' refused "$o"
+done
+warning='^oshfort: warning: -fno-underscoring: '
+echo '      END' >empty.f
+for o in -fno-underscoring '-fno-underscoring -w' \
+    '-fno-underscoring -funderscoring'; do
+    "$fc" $o empty.f -o empty 2>log
+    verdict "kinds-warned${o// /}" 'the warning is not what it must be' \
+        test "$(grep -c "$warning" log)" = $([[ $o = *' '* ]]; echo $?)
+done
+
 # ---- object files that do not agree
 
 # A main program and a subroutine that calls one routine; INCLUDE is put in.

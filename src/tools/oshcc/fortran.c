@@ -44,20 +44,45 @@ static bool is_strict;
 
 /* ------------------------------------------------------------------ options */
 
-/* Options of the compiler that change the bytes of default kinds; 0: no
- * change. */
+/* What options of the compiler say of kinds, as gfortran numbers them: of the
+ * default INTEGER and REAL, and what is made of INTEGER(4), REAL(4) and REAL(8).  0:
+ * nothing. */
+enum said {
+    SAID_INTEGER,
+    SAID_INTEGER_4,
+    SAID_REAL,
+    SAID_REAL_4,
+    SAID_REAL_8,
+    SAIDS
+};
+
+static int said[SAIDS];
+
+/* The last option about REALs. */
+static const char *real_option = "";
+
 static const struct {
     const char *name;
-    int integer, real, double_precision;
+    enum said of;
+    int kind;
 } kind_options[] = {
-    {"-fdefault-integer-8", 8, 0, 0},   {"-fno-default-integer-8", 4, 0, 0},
-    {"-finteger-4-integer-8", 8, 0, 0}, {"-fdefault-real-8", 0, 8, 16},
-    {"-fno-default-real-8", 0, 4, 8},   {"-fdefault-real-10", 0, 16, 16},
-    {"-fdefault-real-16", 0, 16, 16},   {"-freal-4-real-8", 0, 8, 0},
-    {"-freal-4-real-10", 0, 16, 0},     {"-freal-4-real-16", 0, 16, 0},
-    {"-freal-8-real-4", 0, 0, 4},       {"-freal-8-real-10", 0, 0, 16},
-    {"-freal-8-real-16", 0, 0, 16},
+    {"-fdefault-integer-8", SAID_INTEGER, 8},
+    {"-fno-default-integer-8", SAID_INTEGER, 0},
+    {"-finteger-4-integer-8", SAID_INTEGER_4, 8},
+    {"-fdefault-real-8", SAID_REAL, 8},
+    {"-fno-default-real-8", SAID_REAL, 0},
+    {"-fdefault-real-10", SAID_REAL, 10},
+    {"-fdefault-real-16", SAID_REAL, 16},
+    {"-freal-4-real-8", SAID_REAL_4, 8},
+    {"-freal-4-real-10", SAID_REAL_4, 10},
+    {"-freal-4-real-16", SAID_REAL_4, 16},
+    {"-freal-8-real-4", SAID_REAL_8, 4},
+    {"-freal-8-real-10", SAID_REAL_8, 10},
+    {"-freal-8-real-16", SAID_REAL_8, 16},
 };
+
+/* Names of routines get no underscore. */
+static bool is_plain;
 
 bool fortran_option(const char *option)
 {
@@ -79,23 +104,52 @@ bool fortran_option(const char *option)
         is_strict = strncmp(option, "-std=f", 6) == 0;
     if (strcmp(option, "-fdefault-double-8") == 0)
         double_is_8 = true;
+    if (strcmp(option, "-fno-underscoring") == 0)
+        is_plain = true;
+    if (strcmp(option, "-funderscoring") == 0)
+        is_plain = false;
     for (size_t i = 0; i < sizeof kind_options / sizeof *kind_options; i++)
         if (strcmp(option, kind_options[i].name) == 0) {
-            if (kind_options[i].integer != 0)
-                integer = kind_options[i].integer;
-            if (kind_options[i].real != 0)
-                real = kind_options[i].real;
-            if (kind_options[i].double_precision != 0)
-                double_precision = kind_options[i].double_precision;
+            said[kind_options[i].of] = kind_options[i].kind;
+            if (kind_options[i].of >= SAID_REAL)
+                real_option = kind_options[i].name;
         }
     return false;
 }
 
+/* The bytes of a REAL of this kind. */
+static int bytes_of(int kind)
+{
+    return kind == 10 ? 16 : kind;
+}
+
+/* Has SHMEM_N_PES a name for programs with these kinds of REAL and DOUBLE
+ * PRECISION?  fortran.def has them. */
+static bool is_known(int of_real, int of_double)
+{
+    return (of_real == 4 && of_double == 8) ||
+           (of_real == 8 && of_double == 8) || of_double == 16;
+}
+
 void fortran_choose(bool gnu)
 {
-    is_gnu = gnu;
+    int of_real = said[SAID_REAL], of_double = 16;
+
+    if (of_real == 0) {
+        of_real = said[SAID_REAL_4] != 0 ? said[SAID_REAL_4] : 4;
+        of_double = said[SAID_REAL_8] != 0 ? said[SAID_REAL_8] : 8;
+    }
     if (double_is_8)
-        double_precision = 8;
+        of_double = 8;
+    if (!is_known(of_real, of_double))
+        die(1,
+            "%s: the library has no routines for a REAL of kind %d beside a "
+            "DOUBLE PRECISION of kind %d",
+            real_option, of_real, of_double);
+    integer = said[SAID_INTEGER] == 8 || said[SAID_INTEGER_4] == 8 ? 8 : 4;
+    real = bytes_of(of_real);
+    double_precision = bytes_of(of_double);
+    is_gnu = gnu;
     if (is_cray && !gnu)
         die(1, "--cray needs GNU Fortran");
 }
@@ -112,6 +166,19 @@ void fortran_module_dir(struct words *flags, const char *includedir)
         words_add(flags, dir);
         free(dir);
     }
+}
+
+void fortran_warn(const struct words *user, bool compiles)
+{
+    for (size_t i = 0; i < user->n; i++)
+        if (strcmp(user->word[i], "-w") == 0)
+            return;
+    if (is_plain && compiles)
+        fprintf(stderr,
+                "%s: warning: -fno-underscoring: a routine that C has, too, is "
+                "called as that of C, with the wrong arguments, as SHMEM_PUT8 "
+                "is; only units with \"use shmem\" are right\n",
+                program_name);
 }
 
 struct fortran_kinds fortran_kinds(void)

@@ -18,6 +18,10 @@ bool fortran_option(const char *option);
 /* To be called after all options; gnu: the compiler is GNU Fortran. */
 void fortran_choose(bool gnu);
 
+/* Warns of options that the program may not mean.  user: the words of the command
+ * line; compiles: what the command does. */
+void fortran_warn(const struct words *user, bool compiles);
+
 /* The bytes of default kinds. */
 struct fortran_kinds {
     int integer, real, double_precision;
