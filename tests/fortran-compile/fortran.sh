@@ -37,7 +37,8 @@ cat >"$work/pointer" <<'FORTRAN'
 FORTRAN
 
 for h in shmem.fh mpp/shmem.fh; do
-    sed "s|HEADER|$h|" "$here/fortran_units.f" >"$work/units.f"
+    sed "s|HEADER|$h|" "$here/fortran_units.f" "$here/fortran_modules.f" \
+        >"$work/units.f"
     [ $h = shmem.fh ] || sed "s|HEADER|$h|" "$work/pointer" >>"$work/units.f"
     cp "$work/units.f" "$work/units.f90"
     for form in f f90; do
@@ -60,6 +61,10 @@ for h in shmem.fh mpp/shmem.fh; do
         >"$work/units.F90"
     verdict "fortran-include-$h-cpp" 'does not compile' empty \
         "$(cd "$work" && "$fc" -w -fsyntax-only units.F90 2>&1 | head -n 8)"
+    command -v cpp >/dev/null || continue
+    verdict "fortran-include-$h-cpp-traditional" 'does not compile' empty \
+        "$(cd "$work" && cpp -traditional -P "-I$PREFIX/include" units.F90 \
+            >units.f90 && "$fc" -w -fsyntax-only units.f90 2>&1 | head -n 8)"
 done
 
 exit "$bad"
