@@ -263,7 +263,8 @@ awk 'NR == FNR { real[$1] = 1; next }
 report man-names "$work/errors"
 
 awk -f "$here/messages.awk" "$SRC"/src/c/*/*.c "$SRC"/src/c/{net,coll}/*/*.c \
-    "$SRC"/src/fortran/*.c "$SRC"/src/cuda/*/*.c \
+    "$SRC"/src/fortran/*.[ch] "$SRC"/src/cuda/*/*.c \
+    "$SRC"/src/tools/oshcc/*.c \
     ./*.[1357] >"$work/errors" 2>&1
 report man-messages "$work/errors"
 

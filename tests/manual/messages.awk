@@ -2,7 +2,7 @@
 #
 # Compares the messages that pages quote with those in the sources:
 #
-#   awk -f messages.awk SOURCE.c... PAGE...
+#   awk -f messages.awk SOURCE.c... SOURCE.h... PAGE...
 #
 # In the section ERRORS of a page, what stands after .TP, .TQ or a bullet is a
 # message, with words in italics for what varies.  It must be
@@ -23,6 +23,7 @@ function flush_source(    s, rest, n)
         gsub(/\\"/, "\"", s)
         literal[s] = 1
         rest = s
+        sub(/\\n$/, "", rest)
         gsub(/%[-0-9.]*(hh|h|ll|l|z|t|j)?[a-zA-Z]/, "\001", rest)
         gsub(/\001\001+/, "\002", rest) # "%s%s": may be empty
         n = rest
@@ -91,7 +92,7 @@ function check(s,    i, tail)
 
 FNR == 1 { flush_source(); inside = 0; item = "" }
 
-FILENAME ~ /\.c$/ {
+FILENAME ~ /\.[ch]$/ {
     gsub(/'"'/, "''") # a character, with which no string begins
     if (!/^ *(\/?\*|\/\/)/)
         source = source $0
