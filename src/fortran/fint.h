@@ -23,6 +23,7 @@
 #include "api/api.h"
 #include "base/base.h"
 #include "base/mistake.h"
+#include "call/call.h"
 #include "check/check.h"
 #include "coll/calls.h"
 #include "net/transport.h"

@@ -56,6 +56,8 @@ program module_query
     call old_part(everywhere, major)
     call check(major == 0, 'a part without the module')
 
+    call shmem_pcontrol(0)
+    call shmem_pcontrol(2)
     call shmem_clear_cache_inv
     call shmem_set_cache_inv
     call shmem_udcflush

@@ -497,6 +497,8 @@
       "lock INTEGER") \
     X("SHMEM_TEST_LOCK", \
       "lock INTEGER") \
+    X("SHMEM_PCONTROL", \
+      "level INTEGER") \
     X("SHMEM_CLEAR_CACHE_LINE_INV", \
       "dest any") \
     X("SHMEM_SET_CACHE_LINE_INV", \

@@ -2303,6 +2303,14 @@ fint pshmem_test_lock_(finteger *lock)
 }
 SMA_F_NAMES_C(shmem_test_lock, SHMEM_TEST_LOCK)
 
+/* profiling */
+
+void pshmem_pcontrol_(const finteger *level)
+{
+    sma_calls_control((sma_f_int(level)) != 0);
+}
+SMA_F_NAMES_C(shmem_pcontrol, SHMEM_PCONTROL)
+
 /* cache control, which orders loads: caches are coherent */
 
 void pshmem_clear_cache_inv_(void)

@@ -2131,6 +2131,14 @@ module sma_interfaces
     end function
   end interface
 
+  ! profiling
+  interface
+    subroutine f_shmem_pcontrol(level) bind(C, name='shmem_pcontrol_')
+      import :: shmem_kind
+      integer(shmem_kind), intent(in) :: level
+    end subroutine
+  end interface
+
   ! cache control, which orders loads: caches are coherent
   interface
     subroutine f_shmem_clear_cache_inv() bind(C, &
@@ -4391,6 +4399,7 @@ module shmem
     shmem_set_lock => f_shmem_set_lock, &
     shmem_clear_lock => f_shmem_clear_lock, &
     shmem_test_lock => f_shmem_test_lock, &
+    shmem_pcontrol => f_shmem_pcontrol, &
     shmem_clear_cache_inv => f_shmem_clear_cache_inv, &
     shmem_set_cache_inv => f_shmem_set_cache_inv, &
     shmem_udcflush => f_shmem_udcflush, &
