@@ -348,9 +348,8 @@ static struct words own_arguments(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    static struct words arguments, command, flags, libs;
+    static struct words arguments, command, flags, libs, given;
     static struct request r;
-    static struct words given;
     bool fixed, translated, watched;
 
     lang = language_of(argv[0]);
