@@ -2193,427 +2193,443 @@ void pshmem_ctx_uint64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint64_t *fetch,
 
 /* point-to-point synchronisation */
 
-void pshmem_short_wait_until(volatile short *ivar, int cmp, short cmp_value);
-void pshmem_int_wait_until(volatile int *ivar, int cmp, int cmp_value);
-void pshmem_long_wait_until(volatile long *ivar, int cmp, long cmp_value);
-void pshmem_longlong_wait_until(volatile long long *ivar, int cmp,
+void pshmem_short_wait_until(SMA_VOLATILE short *ivar, int cmp,
+    short cmp_value);
+void pshmem_int_wait_until(SMA_VOLATILE int *ivar, int cmp, int cmp_value);
+void pshmem_long_wait_until(SMA_VOLATILE long *ivar, int cmp, long cmp_value);
+void pshmem_longlong_wait_until(SMA_VOLATILE long long *ivar, int cmp,
     long long cmp_value);
-void pshmem_ushort_wait_until(volatile unsigned short *ivar, int cmp,
+void pshmem_ushort_wait_until(SMA_VOLATILE unsigned short *ivar, int cmp,
     unsigned short cmp_value);
-void pshmem_uint_wait_until(volatile unsigned int *ivar, int cmp,
+void pshmem_uint_wait_until(SMA_VOLATILE unsigned int *ivar, int cmp,
     unsigned int cmp_value);
-void pshmem_ulong_wait_until(volatile unsigned long *ivar, int cmp,
+void pshmem_ulong_wait_until(SMA_VOLATILE unsigned long *ivar, int cmp,
     unsigned long cmp_value);
-void pshmem_ulonglong_wait_until(volatile unsigned long long *ivar, int cmp,
-    unsigned long long cmp_value);
-void pshmem_int32_wait_until(volatile int32_t *ivar, int cmp,
+void pshmem_ulonglong_wait_until(SMA_VOLATILE unsigned long long *ivar,
+    int cmp, unsigned long long cmp_value);
+void pshmem_int32_wait_until(SMA_VOLATILE int32_t *ivar, int cmp,
     int32_t cmp_value);
-void pshmem_int64_wait_until(volatile int64_t *ivar, int cmp,
+void pshmem_int64_wait_until(SMA_VOLATILE int64_t *ivar, int cmp,
     int64_t cmp_value);
-void pshmem_uint32_wait_until(volatile uint32_t *ivar, int cmp,
+void pshmem_uint32_wait_until(SMA_VOLATILE uint32_t *ivar, int cmp,
     uint32_t cmp_value);
-void pshmem_uint64_wait_until(volatile uint64_t *ivar, int cmp,
+void pshmem_uint64_wait_until(SMA_VOLATILE uint64_t *ivar, int cmp,
     uint64_t cmp_value);
-void pshmem_size_wait_until(volatile size_t *ivar, int cmp, size_t cmp_value);
-void pshmem_ptrdiff_wait_until(volatile ptrdiff_t *ivar, int cmp,
+void pshmem_size_wait_until(SMA_VOLATILE size_t *ivar, int cmp,
+    size_t cmp_value);
+void pshmem_ptrdiff_wait_until(SMA_VOLATILE ptrdiff_t *ivar, int cmp,
     ptrdiff_t cmp_value);
-void pshmem_wait_until(volatile long *ivar, int cmp, long cmp_value);
-void pshmem_short_wait(volatile short *ivar, short cmp_value);
-void pshmem_int_wait(volatile int *ivar, int cmp_value);
-void pshmem_long_wait(volatile long *ivar, long cmp_value);
-void pshmem_longlong_wait(volatile long long *ivar, long long cmp_value);
-void pshmem_wait(volatile long *ivar, long cmp_value);
-int pshmem_short_test(volatile short *ivar, int cmp, short cmp_value);
-int pshmem_int_test(volatile int *ivar, int cmp, int cmp_value);
-int pshmem_long_test(volatile long *ivar, int cmp, long cmp_value);
-int pshmem_longlong_test(volatile long long *ivar, int cmp,
+void pshmem_wait_until(SMA_VOLATILE long *ivar, int cmp, long cmp_value);
+void pshmem_short_wait(SMA_VOLATILE short *ivar, short cmp_value);
+void pshmem_int_wait(SMA_VOLATILE int *ivar, int cmp_value);
+void pshmem_long_wait(SMA_VOLATILE long *ivar, long cmp_value);
+void pshmem_longlong_wait(SMA_VOLATILE long long *ivar, long long cmp_value);
+void pshmem_wait(SMA_VOLATILE long *ivar, long cmp_value);
+int pshmem_short_test(SMA_VOLATILE short *ivar, int cmp, short cmp_value);
+int pshmem_int_test(SMA_VOLATILE int *ivar, int cmp, int cmp_value);
+int pshmem_long_test(SMA_VOLATILE long *ivar, int cmp, long cmp_value);
+int pshmem_longlong_test(SMA_VOLATILE long long *ivar, int cmp,
     long long cmp_value);
-int pshmem_ushort_test(volatile unsigned short *ivar, int cmp,
+int pshmem_ushort_test(SMA_VOLATILE unsigned short *ivar, int cmp,
     unsigned short cmp_value);
-int pshmem_uint_test(volatile unsigned int *ivar, int cmp,
+int pshmem_uint_test(SMA_VOLATILE unsigned int *ivar, int cmp,
     unsigned int cmp_value);
-int pshmem_ulong_test(volatile unsigned long *ivar, int cmp,
+int pshmem_ulong_test(SMA_VOLATILE unsigned long *ivar, int cmp,
     unsigned long cmp_value);
-int pshmem_ulonglong_test(volatile unsigned long long *ivar, int cmp,
+int pshmem_ulonglong_test(SMA_VOLATILE unsigned long long *ivar, int cmp,
     unsigned long long cmp_value);
-int pshmem_int32_test(volatile int32_t *ivar, int cmp, int32_t cmp_value);
-int pshmem_int64_test(volatile int64_t *ivar, int cmp, int64_t cmp_value);
-int pshmem_uint32_test(volatile uint32_t *ivar, int cmp, uint32_t cmp_value);
-int pshmem_uint64_test(volatile uint64_t *ivar, int cmp, uint64_t cmp_value);
-int pshmem_size_test(volatile size_t *ivar, int cmp, size_t cmp_value);
-int pshmem_ptrdiff_test(volatile ptrdiff_t *ivar, int cmp,
+int pshmem_int32_test(SMA_VOLATILE int32_t *ivar, int cmp, int32_t cmp_value);
+int pshmem_int64_test(SMA_VOLATILE int64_t *ivar, int cmp, int64_t cmp_value);
+int pshmem_uint32_test(SMA_VOLATILE uint32_t *ivar, int cmp,
+    uint32_t cmp_value);
+int pshmem_uint64_test(SMA_VOLATILE uint64_t *ivar, int cmp,
+    uint64_t cmp_value);
+int pshmem_size_test(SMA_VOLATILE size_t *ivar, int cmp, size_t cmp_value);
+int pshmem_ptrdiff_test(SMA_VOLATILE ptrdiff_t *ivar, int cmp,
     ptrdiff_t cmp_value);
 
 /* point-to-point synchronisation on several objects */
 
-void pshmem_short_wait_until_all(volatile short *ivars, size_t nelems,
+void pshmem_short_wait_until_all(SMA_VOLATILE short *ivars, size_t nelems,
     const int *status, int cmp, short cmp_value);
-void pshmem_int_wait_until_all(volatile int *ivars, size_t nelems,
+void pshmem_int_wait_until_all(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, int cmp_value);
-void pshmem_long_wait_until_all(volatile long *ivars, size_t nelems,
+void pshmem_long_wait_until_all(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, long cmp_value);
-void pshmem_longlong_wait_until_all(volatile long long *ivars, size_t nelems,
-    const int *status, int cmp, long long cmp_value);
-void pshmem_ushort_wait_until_all(volatile unsigned short *ivars,
+void pshmem_longlong_wait_until_all(SMA_VOLATILE long long *ivars,
+    size_t nelems, const int *status, int cmp, long long cmp_value);
+void pshmem_ushort_wait_until_all(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp, unsigned short cmp_value);
-void pshmem_uint_wait_until_all(volatile unsigned int *ivars, size_t nelems,
-    const int *status, int cmp, unsigned int cmp_value);
-void pshmem_ulong_wait_until_all(volatile unsigned long *ivars, size_t nelems,
-    const int *status, int cmp, unsigned long cmp_value);
-void pshmem_ulonglong_wait_until_all(volatile unsigned long long *ivars,
-    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
-void pshmem_int32_wait_until_all(volatile int32_t *ivars, size_t nelems,
-    const int *status, int cmp, int32_t cmp_value);
-void pshmem_int64_wait_until_all(volatile int64_t *ivars, size_t nelems,
-    const int *status, int cmp, int64_t cmp_value);
-void pshmem_uint32_wait_until_all(volatile uint32_t *ivars, size_t nelems,
-    const int *status, int cmp, uint32_t cmp_value);
-void pshmem_uint64_wait_until_all(volatile uint64_t *ivars, size_t nelems,
-    const int *status, int cmp, uint64_t cmp_value);
-void pshmem_size_wait_until_all(volatile size_t *ivars, size_t nelems,
-    const int *status, int cmp, size_t cmp_value);
-void pshmem_ptrdiff_wait_until_all(volatile ptrdiff_t *ivars, size_t nelems,
-    const int *status, int cmp, ptrdiff_t cmp_value);
-void pshmem_short_wait_until_all_vector(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, const short *cmp_values);
-void pshmem_int_wait_until_all_vector(volatile int *ivars, size_t nelems,
-    const int *status, int cmp, const int *cmp_values);
-void pshmem_long_wait_until_all_vector(volatile long *ivars, size_t nelems,
-    const int *status, int cmp, const long *cmp_values);
-void pshmem_longlong_wait_until_all_vector(volatile long long *ivars,
-    size_t nelems, const int *status, int cmp, const long long *cmp_values);
-void pshmem_ushort_wait_until_all_vector(volatile unsigned short *ivars,
-    size_t nelems, const int *status, int cmp,
-    const unsigned short *cmp_values);
-void pshmem_uint_wait_until_all_vector(volatile unsigned int *ivars,
-    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
-void pshmem_ulong_wait_until_all_vector(volatile unsigned long *ivars,
-    size_t nelems, const int *status, int cmp,
-    const unsigned long *cmp_values);
-void pshmem_ulonglong_wait_until_all_vector(volatile unsigned long long *ivars,
-    size_t nelems, const int *status, int cmp,
-    const unsigned long long *cmp_values);
-void pshmem_int32_wait_until_all_vector(volatile int32_t *ivars, size_t nelems,
-    const int *status, int cmp, const int32_t *cmp_values);
-void pshmem_int64_wait_until_all_vector(volatile int64_t *ivars, size_t nelems,
-    const int *status, int cmp, const int64_t *cmp_values);
-void pshmem_uint32_wait_until_all_vector(volatile uint32_t *ivars,
-    size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
-void pshmem_uint64_wait_until_all_vector(volatile uint64_t *ivars,
-    size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
-void pshmem_size_wait_until_all_vector(volatile size_t *ivars, size_t nelems,
-    const int *status, int cmp, const size_t *cmp_values);
-void pshmem_ptrdiff_wait_until_all_vector(volatile ptrdiff_t *ivars,
-    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
-size_t pshmem_short_wait_until_any(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, short cmp_value);
-size_t pshmem_int_wait_until_any(volatile int *ivars, size_t nelems,
-    const int *status, int cmp, int cmp_value);
-size_t pshmem_long_wait_until_any(volatile long *ivars, size_t nelems,
-    const int *status, int cmp, long cmp_value);
-size_t pshmem_longlong_wait_until_any(volatile long long *ivars, size_t nelems,
-    const int *status, int cmp, long long cmp_value);
-size_t pshmem_ushort_wait_until_any(volatile unsigned short *ivars,
-    size_t nelems, const int *status, int cmp, unsigned short cmp_value);
-size_t pshmem_uint_wait_until_any(volatile unsigned int *ivars, size_t nelems,
-    const int *status, int cmp, unsigned int cmp_value);
-size_t pshmem_ulong_wait_until_any(volatile unsigned long *ivars,
+void pshmem_uint_wait_until_all(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, unsigned int cmp_value);
+void pshmem_ulong_wait_until_all(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long cmp_value);
-size_t pshmem_ulonglong_wait_until_any(volatile unsigned long long *ivars,
+void pshmem_ulonglong_wait_until_all(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
-size_t pshmem_int32_wait_until_any(volatile int32_t *ivars, size_t nelems,
+void pshmem_int32_wait_until_all(SMA_VOLATILE int32_t *ivars, size_t nelems,
     const int *status, int cmp, int32_t cmp_value);
-size_t pshmem_int64_wait_until_any(volatile int64_t *ivars, size_t nelems,
+void pshmem_int64_wait_until_all(SMA_VOLATILE int64_t *ivars, size_t nelems,
     const int *status, int cmp, int64_t cmp_value);
-size_t pshmem_uint32_wait_until_any(volatile uint32_t *ivars, size_t nelems,
+void pshmem_uint32_wait_until_all(SMA_VOLATILE uint32_t *ivars, size_t nelems,
     const int *status, int cmp, uint32_t cmp_value);
-size_t pshmem_uint64_wait_until_any(volatile uint64_t *ivars, size_t nelems,
+void pshmem_uint64_wait_until_all(SMA_VOLATILE uint64_t *ivars, size_t nelems,
     const int *status, int cmp, uint64_t cmp_value);
-size_t pshmem_size_wait_until_any(volatile size_t *ivars, size_t nelems,
+void pshmem_size_wait_until_all(SMA_VOLATILE size_t *ivars, size_t nelems,
     const int *status, int cmp, size_t cmp_value);
-size_t pshmem_ptrdiff_wait_until_any(volatile ptrdiff_t *ivars, size_t nelems,
-    const int *status, int cmp, ptrdiff_t cmp_value);
-size_t pshmem_short_wait_until_any_vector(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, const short *cmp_values);
-size_t pshmem_int_wait_until_any_vector(volatile int *ivars, size_t nelems,
+void pshmem_ptrdiff_wait_until_all(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
+void pshmem_short_wait_until_all_vector(SMA_VOLATILE short *ivars,
+    size_t nelems, const int *status, int cmp, const short *cmp_values);
+void pshmem_int_wait_until_all_vector(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, const int *cmp_values);
-size_t pshmem_long_wait_until_any_vector(volatile long *ivars, size_t nelems,
+void pshmem_long_wait_until_all_vector(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, const long *cmp_values);
-size_t pshmem_longlong_wait_until_any_vector(volatile long long *ivars,
+void pshmem_longlong_wait_until_all_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values);
-size_t pshmem_ushort_wait_until_any_vector(volatile unsigned short *ivars,
+void pshmem_ushort_wait_until_all_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values);
-size_t pshmem_uint_wait_until_any_vector(volatile unsigned int *ivars,
+void pshmem_uint_wait_until_all_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
-size_t pshmem_ulong_wait_until_any_vector(volatile unsigned long *ivars,
+void pshmem_ulong_wait_until_all_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long *cmp_values);
-size_t pshmem_ulonglong_wait_until_any_vector(volatile unsigned long long *ivars,
+void pshmem_ulonglong_wait_until_all_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values);
-size_t pshmem_int32_wait_until_any_vector(volatile int32_t *ivars,
+void pshmem_int32_wait_until_all_vector(SMA_VOLATILE int32_t *ivars,
     size_t nelems, const int *status, int cmp, const int32_t *cmp_values);
-size_t pshmem_int64_wait_until_any_vector(volatile int64_t *ivars,
+void pshmem_int64_wait_until_all_vector(SMA_VOLATILE int64_t *ivars,
     size_t nelems, const int *status, int cmp, const int64_t *cmp_values);
-size_t pshmem_uint32_wait_until_any_vector(volatile uint32_t *ivars,
+void pshmem_uint32_wait_until_all_vector(SMA_VOLATILE uint32_t *ivars,
     size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
-size_t pshmem_uint64_wait_until_any_vector(volatile uint64_t *ivars,
+void pshmem_uint64_wait_until_all_vector(SMA_VOLATILE uint64_t *ivars,
     size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
-size_t pshmem_size_wait_until_any_vector(volatile size_t *ivars, size_t nelems,
-    const int *status, int cmp, const size_t *cmp_values);
-size_t pshmem_ptrdiff_wait_until_any_vector(volatile ptrdiff_t *ivars,
+void pshmem_size_wait_until_all_vector(SMA_VOLATILE size_t *ivars,
+    size_t nelems, const int *status, int cmp, const size_t *cmp_values);
+void pshmem_ptrdiff_wait_until_all_vector(SMA_VOLATILE ptrdiff_t *ivars,
     size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
-size_t pshmem_short_wait_until_some(volatile short *ivars, size_t nelems,
+size_t pshmem_short_wait_until_any(SMA_VOLATILE short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+size_t pshmem_int_wait_until_any(SMA_VOLATILE int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value);
+size_t pshmem_long_wait_until_any(SMA_VOLATILE long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+size_t pshmem_longlong_wait_until_any(SMA_VOLATILE long long *ivars,
+    size_t nelems, const int *status, int cmp, long long cmp_value);
+size_t pshmem_ushort_wait_until_any(SMA_VOLATILE unsigned short *ivars,
+    size_t nelems, const int *status, int cmp, unsigned short cmp_value);
+size_t pshmem_uint_wait_until_any(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, unsigned int cmp_value);
+size_t pshmem_ulong_wait_until_any(SMA_VOLATILE unsigned long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long cmp_value);
+size_t pshmem_ulonglong_wait_until_any(SMA_VOLATILE unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+size_t pshmem_int32_wait_until_any(SMA_VOLATILE int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+size_t pshmem_int64_wait_until_any(SMA_VOLATILE int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+size_t pshmem_uint32_wait_until_any(SMA_VOLATILE uint32_t *ivars,
+    size_t nelems, const int *status, int cmp, uint32_t cmp_value);
+size_t pshmem_uint64_wait_until_any(SMA_VOLATILE uint64_t *ivars,
+    size_t nelems, const int *status, int cmp, uint64_t cmp_value);
+size_t pshmem_size_wait_until_any(SMA_VOLATILE size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+size_t pshmem_ptrdiff_wait_until_any(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
+size_t pshmem_short_wait_until_any_vector(SMA_VOLATILE short *ivars,
+    size_t nelems, const int *status, int cmp, const short *cmp_values);
+size_t pshmem_int_wait_until_any_vector(SMA_VOLATILE int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+size_t pshmem_long_wait_until_any_vector(SMA_VOLATILE long *ivars,
+    size_t nelems, const int *status, int cmp, const long *cmp_values);
+size_t pshmem_longlong_wait_until_any_vector(SMA_VOLATILE long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values);
+size_t pshmem_ushort_wait_until_any_vector(SMA_VOLATILE unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t pshmem_uint_wait_until_any_vector(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+size_t pshmem_ulong_wait_until_any_vector(SMA_VOLATILE unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t pshmem_ulonglong_wait_until_any_vector(SMA_VOLATILE unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t pshmem_int32_wait_until_any_vector(SMA_VOLATILE int32_t *ivars,
+    size_t nelems, const int *status, int cmp, const int32_t *cmp_values);
+size_t pshmem_int64_wait_until_any_vector(SMA_VOLATILE int64_t *ivars,
+    size_t nelems, const int *status, int cmp, const int64_t *cmp_values);
+size_t pshmem_uint32_wait_until_any_vector(SMA_VOLATILE uint32_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+size_t pshmem_uint64_wait_until_any_vector(SMA_VOLATILE uint64_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+size_t pshmem_size_wait_until_any_vector(SMA_VOLATILE size_t *ivars,
+    size_t nelems, const int *status, int cmp, const size_t *cmp_values);
+size_t pshmem_ptrdiff_wait_until_any_vector(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t pshmem_short_wait_until_some(SMA_VOLATILE short *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, short cmp_value);
-size_t pshmem_int_wait_until_some(volatile int *ivars, size_t nelems,
+size_t pshmem_int_wait_until_some(SMA_VOLATILE int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int cmp_value);
-size_t pshmem_long_wait_until_some(volatile long *ivars, size_t nelems,
+size_t pshmem_long_wait_until_some(SMA_VOLATILE long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, long cmp_value);
-size_t pshmem_longlong_wait_until_some(volatile long long *ivars,
+size_t pshmem_longlong_wait_until_some(SMA_VOLATILE long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     long long cmp_value);
-size_t pshmem_ushort_wait_until_some(volatile unsigned short *ivars,
+size_t pshmem_ushort_wait_until_some(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned short cmp_value);
-size_t pshmem_uint_wait_until_some(volatile unsigned int *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, unsigned int cmp_value);
-size_t pshmem_ulong_wait_until_some(volatile unsigned long *ivars,
+size_t pshmem_uint_wait_until_some(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned int cmp_value);
+size_t pshmem_ulong_wait_until_some(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long cmp_value);
-size_t pshmem_ulonglong_wait_until_some(volatile unsigned long long *ivars,
+size_t pshmem_ulonglong_wait_until_some(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long long cmp_value);
-size_t pshmem_int32_wait_until_some(volatile int32_t *ivars, size_t nelems,
+size_t pshmem_int32_wait_until_some(SMA_VOLATILE int32_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int32_t cmp_value);
-size_t pshmem_int64_wait_until_some(volatile int64_t *ivars, size_t nelems,
+size_t pshmem_int64_wait_until_some(SMA_VOLATILE int64_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int64_t cmp_value);
-size_t pshmem_uint32_wait_until_some(volatile uint32_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, uint32_t cmp_value);
-size_t pshmem_uint64_wait_until_some(volatile uint64_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, uint64_t cmp_value);
-size_t pshmem_size_wait_until_some(volatile size_t *ivars, size_t nelems,
+size_t pshmem_uint32_wait_until_some(SMA_VOLATILE uint32_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    uint32_t cmp_value);
+size_t pshmem_uint64_wait_until_some(SMA_VOLATILE uint64_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    uint64_t cmp_value);
+size_t pshmem_size_wait_until_some(SMA_VOLATILE size_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, size_t cmp_value);
-size_t pshmem_ptrdiff_wait_until_some(volatile ptrdiff_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
-size_t pshmem_short_wait_until_some_vector(volatile short *ivars,
+size_t pshmem_ptrdiff_wait_until_some(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    ptrdiff_t cmp_value);
+size_t pshmem_short_wait_until_some_vector(SMA_VOLATILE short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const short *cmp_values);
-size_t pshmem_int_wait_until_some_vector(volatile int *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const int *cmp_values);
-size_t pshmem_long_wait_until_some_vector(volatile long *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const long *cmp_values);
-size_t pshmem_longlong_wait_until_some_vector(volatile long long *ivars,
+size_t pshmem_int_wait_until_some_vector(SMA_VOLATILE int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const int *cmp_values);
+size_t pshmem_long_wait_until_some_vector(SMA_VOLATILE long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const long *cmp_values);
+size_t pshmem_longlong_wait_until_some_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const long long *cmp_values);
-size_t pshmem_ushort_wait_until_some_vector(volatile unsigned short *ivars,
+size_t pshmem_ushort_wait_until_some_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned short *cmp_values);
-size_t pshmem_uint_wait_until_some_vector(volatile unsigned int *ivars,
+size_t pshmem_uint_wait_until_some_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned int *cmp_values);
-size_t pshmem_ulong_wait_until_some_vector(volatile unsigned long *ivars,
+size_t pshmem_ulong_wait_until_some_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long *cmp_values);
-size_t pshmem_ulonglong_wait_until_some_vector(volatile unsigned long long *ivars,
+size_t pshmem_ulonglong_wait_until_some_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long long *cmp_values);
-size_t pshmem_int32_wait_until_some_vector(volatile int32_t *ivars,
+size_t pshmem_int32_wait_until_some_vector(SMA_VOLATILE int32_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const int32_t *cmp_values);
-size_t pshmem_int64_wait_until_some_vector(volatile int64_t *ivars,
+size_t pshmem_int64_wait_until_some_vector(SMA_VOLATILE int64_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const int64_t *cmp_values);
-size_t pshmem_uint32_wait_until_some_vector(volatile uint32_t *ivars,
+size_t pshmem_uint32_wait_until_some_vector(SMA_VOLATILE uint32_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const uint32_t *cmp_values);
-size_t pshmem_uint64_wait_until_some_vector(volatile uint64_t *ivars,
+size_t pshmem_uint64_wait_until_some_vector(SMA_VOLATILE uint64_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const uint64_t *cmp_values);
-size_t pshmem_size_wait_until_some_vector(volatile size_t *ivars,
+size_t pshmem_size_wait_until_some_vector(SMA_VOLATILE size_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const size_t *cmp_values);
-size_t pshmem_ptrdiff_wait_until_some_vector(volatile ptrdiff_t *ivars,
+size_t pshmem_ptrdiff_wait_until_some_vector(SMA_VOLATILE ptrdiff_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const ptrdiff_t *cmp_values);
-int pshmem_short_test_all(volatile short *ivars, size_t nelems,
+int pshmem_short_test_all(SMA_VOLATILE short *ivars, size_t nelems,
     const int *status, int cmp, short cmp_value);
-int pshmem_int_test_all(volatile int *ivars, size_t nelems, const int *status,
-    int cmp, int cmp_value);
-int pshmem_long_test_all(volatile long *ivars, size_t nelems,
-    const int *status, int cmp, long cmp_value);
-int pshmem_longlong_test_all(volatile long long *ivars, size_t nelems,
-    const int *status, int cmp, long long cmp_value);
-int pshmem_ushort_test_all(volatile unsigned short *ivars, size_t nelems,
-    const int *status, int cmp, unsigned short cmp_value);
-int pshmem_uint_test_all(volatile unsigned int *ivars, size_t nelems,
-    const int *status, int cmp, unsigned int cmp_value);
-int pshmem_ulong_test_all(volatile unsigned long *ivars, size_t nelems,
-    const int *status, int cmp, unsigned long cmp_value);
-int pshmem_ulonglong_test_all(volatile unsigned long long *ivars,
-    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
-int pshmem_int32_test_all(volatile int32_t *ivars, size_t nelems,
-    const int *status, int cmp, int32_t cmp_value);
-int pshmem_int64_test_all(volatile int64_t *ivars, size_t nelems,
-    const int *status, int cmp, int64_t cmp_value);
-int pshmem_uint32_test_all(volatile uint32_t *ivars, size_t nelems,
-    const int *status, int cmp, uint32_t cmp_value);
-int pshmem_uint64_test_all(volatile uint64_t *ivars, size_t nelems,
-    const int *status, int cmp, uint64_t cmp_value);
-int pshmem_size_test_all(volatile size_t *ivars, size_t nelems,
-    const int *status, int cmp, size_t cmp_value);
-int pshmem_ptrdiff_test_all(volatile ptrdiff_t *ivars, size_t nelems,
-    const int *status, int cmp, ptrdiff_t cmp_value);
-int pshmem_short_test_all_vector(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, const short *cmp_values);
-int pshmem_int_test_all_vector(volatile int *ivars, size_t nelems,
-    const int *status, int cmp, const int *cmp_values);
-int pshmem_long_test_all_vector(volatile long *ivars, size_t nelems,
-    const int *status, int cmp, const long *cmp_values);
-int pshmem_longlong_test_all_vector(volatile long long *ivars, size_t nelems,
-    const int *status, int cmp, const long long *cmp_values);
-int pshmem_ushort_test_all_vector(volatile unsigned short *ivars,
-    size_t nelems, const int *status, int cmp,
-    const unsigned short *cmp_values);
-int pshmem_uint_test_all_vector(volatile unsigned int *ivars, size_t nelems,
-    const int *status, int cmp, const unsigned int *cmp_values);
-int pshmem_ulong_test_all_vector(volatile unsigned long *ivars, size_t nelems,
-    const int *status, int cmp, const unsigned long *cmp_values);
-int pshmem_ulonglong_test_all_vector(volatile unsigned long long *ivars,
-    size_t nelems, const int *status, int cmp,
-    const unsigned long long *cmp_values);
-int pshmem_int32_test_all_vector(volatile int32_t *ivars, size_t nelems,
-    const int *status, int cmp, const int32_t *cmp_values);
-int pshmem_int64_test_all_vector(volatile int64_t *ivars, size_t nelems,
-    const int *status, int cmp, const int64_t *cmp_values);
-int pshmem_uint32_test_all_vector(volatile uint32_t *ivars, size_t nelems,
-    const int *status, int cmp, const uint32_t *cmp_values);
-int pshmem_uint64_test_all_vector(volatile uint64_t *ivars, size_t nelems,
-    const int *status, int cmp, const uint64_t *cmp_values);
-int pshmem_size_test_all_vector(volatile size_t *ivars, size_t nelems,
-    const int *status, int cmp, const size_t *cmp_values);
-int pshmem_ptrdiff_test_all_vector(volatile ptrdiff_t *ivars, size_t nelems,
-    const int *status, int cmp, const ptrdiff_t *cmp_values);
-size_t pshmem_short_test_any(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, short cmp_value);
-size_t pshmem_int_test_any(volatile int *ivars, size_t nelems,
+int pshmem_int_test_all(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, int cmp_value);
-size_t pshmem_long_test_any(volatile long *ivars, size_t nelems,
+int pshmem_long_test_all(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, long cmp_value);
-size_t pshmem_longlong_test_any(volatile long long *ivars, size_t nelems,
+int pshmem_longlong_test_all(SMA_VOLATILE long long *ivars, size_t nelems,
     const int *status, int cmp, long long cmp_value);
-size_t pshmem_ushort_test_any(volatile unsigned short *ivars, size_t nelems,
+int pshmem_ushort_test_all(SMA_VOLATILE unsigned short *ivars, size_t nelems,
     const int *status, int cmp, unsigned short cmp_value);
-size_t pshmem_uint_test_any(volatile unsigned int *ivars, size_t nelems,
+int pshmem_uint_test_all(SMA_VOLATILE unsigned int *ivars, size_t nelems,
     const int *status, int cmp, unsigned int cmp_value);
-size_t pshmem_ulong_test_any(volatile unsigned long *ivars, size_t nelems,
+int pshmem_ulong_test_all(SMA_VOLATILE unsigned long *ivars, size_t nelems,
     const int *status, int cmp, unsigned long cmp_value);
-size_t pshmem_ulonglong_test_any(volatile unsigned long long *ivars,
+int pshmem_ulonglong_test_all(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
-size_t pshmem_int32_test_any(volatile int32_t *ivars, size_t nelems,
+int pshmem_int32_test_all(SMA_VOLATILE int32_t *ivars, size_t nelems,
     const int *status, int cmp, int32_t cmp_value);
-size_t pshmem_int64_test_any(volatile int64_t *ivars, size_t nelems,
+int pshmem_int64_test_all(SMA_VOLATILE int64_t *ivars, size_t nelems,
     const int *status, int cmp, int64_t cmp_value);
-size_t pshmem_uint32_test_any(volatile uint32_t *ivars, size_t nelems,
+int pshmem_uint32_test_all(SMA_VOLATILE uint32_t *ivars, size_t nelems,
     const int *status, int cmp, uint32_t cmp_value);
-size_t pshmem_uint64_test_any(volatile uint64_t *ivars, size_t nelems,
+int pshmem_uint64_test_all(SMA_VOLATILE uint64_t *ivars, size_t nelems,
     const int *status, int cmp, uint64_t cmp_value);
-size_t pshmem_size_test_any(volatile size_t *ivars, size_t nelems,
+int pshmem_size_test_all(SMA_VOLATILE size_t *ivars, size_t nelems,
     const int *status, int cmp, size_t cmp_value);
-size_t pshmem_ptrdiff_test_any(volatile ptrdiff_t *ivars, size_t nelems,
+int pshmem_ptrdiff_test_all(SMA_VOLATILE ptrdiff_t *ivars, size_t nelems,
     const int *status, int cmp, ptrdiff_t cmp_value);
-size_t pshmem_short_test_any_vector(volatile short *ivars, size_t nelems,
+int pshmem_short_test_all_vector(SMA_VOLATILE short *ivars, size_t nelems,
     const int *status, int cmp, const short *cmp_values);
-size_t pshmem_int_test_any_vector(volatile int *ivars, size_t nelems,
+int pshmem_int_test_all_vector(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, const int *cmp_values);
-size_t pshmem_long_test_any_vector(volatile long *ivars, size_t nelems,
+int pshmem_long_test_all_vector(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, const long *cmp_values);
-size_t pshmem_longlong_test_any_vector(volatile long long *ivars,
+int pshmem_longlong_test_all_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values);
-size_t pshmem_ushort_test_any_vector(volatile unsigned short *ivars,
+int pshmem_ushort_test_all_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values);
-size_t pshmem_uint_test_any_vector(volatile unsigned int *ivars, size_t nelems,
-    const int *status, int cmp, const unsigned int *cmp_values);
-size_t pshmem_ulong_test_any_vector(volatile unsigned long *ivars,
+int pshmem_uint_test_all_vector(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+int pshmem_ulong_test_all_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long *cmp_values);
-size_t pshmem_ulonglong_test_any_vector(volatile unsigned long long *ivars,
+int pshmem_ulonglong_test_all_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values);
-size_t pshmem_int32_test_any_vector(volatile int32_t *ivars, size_t nelems,
+int pshmem_int32_test_all_vector(SMA_VOLATILE int32_t *ivars, size_t nelems,
     const int *status, int cmp, const int32_t *cmp_values);
-size_t pshmem_int64_test_any_vector(volatile int64_t *ivars, size_t nelems,
+int pshmem_int64_test_all_vector(SMA_VOLATILE int64_t *ivars, size_t nelems,
     const int *status, int cmp, const int64_t *cmp_values);
-size_t pshmem_uint32_test_any_vector(volatile uint32_t *ivars, size_t nelems,
+int pshmem_uint32_test_all_vector(SMA_VOLATILE uint32_t *ivars, size_t nelems,
     const int *status, int cmp, const uint32_t *cmp_values);
-size_t pshmem_uint64_test_any_vector(volatile uint64_t *ivars, size_t nelems,
+int pshmem_uint64_test_all_vector(SMA_VOLATILE uint64_t *ivars, size_t nelems,
     const int *status, int cmp, const uint64_t *cmp_values);
-size_t pshmem_size_test_any_vector(volatile size_t *ivars, size_t nelems,
+int pshmem_size_test_all_vector(SMA_VOLATILE size_t *ivars, size_t nelems,
     const int *status, int cmp, const size_t *cmp_values);
-size_t pshmem_ptrdiff_test_any_vector(volatile ptrdiff_t *ivars, size_t nelems,
-    const int *status, int cmp, const ptrdiff_t *cmp_values);
-size_t pshmem_short_test_some(volatile short *ivars, size_t nelems,
+int pshmem_ptrdiff_test_all_vector(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t pshmem_short_test_any(SMA_VOLATILE short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+size_t pshmem_int_test_any(SMA_VOLATILE int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value);
+size_t pshmem_long_test_any(SMA_VOLATILE long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+size_t pshmem_longlong_test_any(SMA_VOLATILE long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value);
+size_t pshmem_ushort_test_any(SMA_VOLATILE unsigned short *ivars,
+    size_t nelems, const int *status, int cmp, unsigned short cmp_value);
+size_t pshmem_uint_test_any(SMA_VOLATILE unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value);
+size_t pshmem_ulong_test_any(SMA_VOLATILE unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value);
+size_t pshmem_ulonglong_test_any(SMA_VOLATILE unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+size_t pshmem_int32_test_any(SMA_VOLATILE int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+size_t pshmem_int64_test_any(SMA_VOLATILE int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+size_t pshmem_uint32_test_any(SMA_VOLATILE uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+size_t pshmem_uint64_test_any(SMA_VOLATILE uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+size_t pshmem_size_test_any(SMA_VOLATILE size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+size_t pshmem_ptrdiff_test_any(SMA_VOLATILE ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, ptrdiff_t cmp_value);
+size_t pshmem_short_test_any_vector(SMA_VOLATILE short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values);
+size_t pshmem_int_test_any_vector(SMA_VOLATILE int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+size_t pshmem_long_test_any_vector(SMA_VOLATILE long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values);
+size_t pshmem_longlong_test_any_vector(SMA_VOLATILE long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values);
+size_t pshmem_ushort_test_any_vector(SMA_VOLATILE unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t pshmem_uint_test_any_vector(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+size_t pshmem_ulong_test_any_vector(SMA_VOLATILE unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t pshmem_ulonglong_test_any_vector(SMA_VOLATILE unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t pshmem_int32_test_any_vector(SMA_VOLATILE int32_t *ivars, size_t nelems,
+    const int *status, int cmp, const int32_t *cmp_values);
+size_t pshmem_int64_test_any_vector(SMA_VOLATILE int64_t *ivars, size_t nelems,
+    const int *status, int cmp, const int64_t *cmp_values);
+size_t pshmem_uint32_test_any_vector(SMA_VOLATILE uint32_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+size_t pshmem_uint64_test_any_vector(SMA_VOLATILE uint64_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+size_t pshmem_size_test_any_vector(SMA_VOLATILE size_t *ivars, size_t nelems,
+    const int *status, int cmp, const size_t *cmp_values);
+size_t pshmem_ptrdiff_test_any_vector(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t pshmem_short_test_some(SMA_VOLATILE short *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, short cmp_value);
-size_t pshmem_int_test_some(volatile int *ivars, size_t nelems,
+size_t pshmem_int_test_some(SMA_VOLATILE int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int cmp_value);
-size_t pshmem_long_test_some(volatile long *ivars, size_t nelems,
+size_t pshmem_long_test_some(SMA_VOLATILE long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, long cmp_value);
-size_t pshmem_longlong_test_some(volatile long long *ivars, size_t nelems,
+size_t pshmem_longlong_test_some(SMA_VOLATILE long long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, long long cmp_value);
-size_t pshmem_ushort_test_some(volatile unsigned short *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, unsigned short cmp_value);
-size_t pshmem_uint_test_some(volatile unsigned int *ivars, size_t nelems,
+size_t pshmem_ushort_test_some(SMA_VOLATILE unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned short cmp_value);
+size_t pshmem_uint_test_some(SMA_VOLATILE unsigned int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, unsigned int cmp_value);
-size_t pshmem_ulong_test_some(volatile unsigned long *ivars, size_t nelems,
+size_t pshmem_ulong_test_some(SMA_VOLATILE unsigned long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, unsigned long cmp_value);
-size_t pshmem_ulonglong_test_some(volatile unsigned long long *ivars,
+size_t pshmem_ulonglong_test_some(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long long cmp_value);
-size_t pshmem_int32_test_some(volatile int32_t *ivars, size_t nelems,
+size_t pshmem_int32_test_some(SMA_VOLATILE int32_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int32_t cmp_value);
-size_t pshmem_int64_test_some(volatile int64_t *ivars, size_t nelems,
+size_t pshmem_int64_test_some(SMA_VOLATILE int64_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int64_t cmp_value);
-size_t pshmem_uint32_test_some(volatile uint32_t *ivars, size_t nelems,
+size_t pshmem_uint32_test_some(SMA_VOLATILE uint32_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, uint32_t cmp_value);
-size_t pshmem_uint64_test_some(volatile uint64_t *ivars, size_t nelems,
+size_t pshmem_uint64_test_some(SMA_VOLATILE uint64_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, uint64_t cmp_value);
-size_t pshmem_size_test_some(volatile size_t *ivars, size_t nelems,
+size_t pshmem_size_test_some(SMA_VOLATILE size_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, size_t cmp_value);
-size_t pshmem_ptrdiff_test_some(volatile ptrdiff_t *ivars, size_t nelems,
+size_t pshmem_ptrdiff_test_some(SMA_VOLATILE ptrdiff_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
-size_t pshmem_short_test_some_vector(volatile short *ivars, size_t nelems,
+size_t pshmem_short_test_some_vector(SMA_VOLATILE short *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const short *cmp_values);
-size_t pshmem_int_test_some_vector(volatile int *ivars, size_t nelems,
+size_t pshmem_int_test_some_vector(SMA_VOLATILE int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const int *cmp_values);
-size_t pshmem_long_test_some_vector(volatile long *ivars, size_t nelems,
+size_t pshmem_long_test_some_vector(SMA_VOLATILE long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const long *cmp_values);
-size_t pshmem_longlong_test_some_vector(volatile long long *ivars,
+size_t pshmem_longlong_test_some_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const long long *cmp_values);
-size_t pshmem_ushort_test_some_vector(volatile unsigned short *ivars,
+size_t pshmem_ushort_test_some_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned short *cmp_values);
-size_t pshmem_uint_test_some_vector(volatile unsigned int *ivars,
+size_t pshmem_uint_test_some_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned int *cmp_values);
-size_t pshmem_ulong_test_some_vector(volatile unsigned long *ivars,
+size_t pshmem_ulong_test_some_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long *cmp_values);
-size_t pshmem_ulonglong_test_some_vector(volatile unsigned long long *ivars,
+size_t pshmem_ulonglong_test_some_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long long *cmp_values);
-size_t pshmem_int32_test_some_vector(volatile int32_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const int32_t *cmp_values);
-size_t pshmem_int64_test_some_vector(volatile int64_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const int64_t *cmp_values);
-size_t pshmem_uint32_test_some_vector(volatile uint32_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const uint32_t *cmp_values);
-size_t pshmem_uint64_test_some_vector(volatile uint64_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const uint64_t *cmp_values);
-size_t pshmem_size_test_some_vector(volatile size_t *ivars, size_t nelems,
+size_t pshmem_int32_test_some_vector(SMA_VOLATILE int32_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const int32_t *cmp_values);
+size_t pshmem_int64_test_some_vector(SMA_VOLATILE int64_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const int64_t *cmp_values);
+size_t pshmem_uint32_test_some_vector(SMA_VOLATILE uint32_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const uint32_t *cmp_values);
+size_t pshmem_uint64_test_some_vector(SMA_VOLATILE uint64_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const uint64_t *cmp_values);
+size_t pshmem_size_test_some_vector(SMA_VOLATILE size_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const size_t *cmp_values);
-size_t pshmem_ptrdiff_test_some_vector(volatile ptrdiff_t *ivars,
+size_t pshmem_ptrdiff_test_some_vector(SMA_VOLATILE ptrdiff_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const ptrdiff_t *cmp_values);
 
@@ -3794,9 +3810,9 @@ int pshmem_complexd_sum_exscan(shmem_team_t team, sma_complexd_t *dest,
 
 /* locks */
 
-void pshmem_set_lock(volatile long *lock);
-void pshmem_clear_lock(volatile long *lock);
-int pshmem_test_lock(volatile long *lock);
+void pshmem_set_lock(SMA_VOLATILE long *lock);
+void pshmem_clear_lock(SMA_VOLATILE long *lock);
+int pshmem_test_lock(SMA_VOLATILE long *lock);
 
 /* cache control, which orders loads: caches are coherent */
 

@@ -723,12 +723,12 @@ void pshmemx_ptrdiff_cswap_nb(ptrdiff_t *fetch, ptrdiff_t *dest,
 
 /* point-to-point synchronisation */
 
-void pshmemx_int32_wait_until(volatile int32_t *ivar, int cmp,
+void pshmemx_int32_wait_until(SMA_VOLATILE int32_t *ivar, int cmp,
     int32_t cmp_value);
-void pshmemx_int64_wait_until(volatile int64_t *ivar, int cmp,
+void pshmemx_int64_wait_until(SMA_VOLATILE int64_t *ivar, int cmp,
     int64_t cmp_value);
-void pshmemx_int32_wait(volatile int32_t *ivar, int32_t cmp_value);
-void pshmemx_int64_wait(volatile int64_t *ivar, int64_t cmp_value);
+void pshmemx_int32_wait(SMA_VOLATILE int32_t *ivar, int32_t cmp_value);
+void pshmemx_int64_wait(SMA_VOLATILE int64_t *ivar, int64_t cmp_value);
 
 /* signals */
 

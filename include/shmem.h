@@ -27,6 +27,13 @@ extern "C" {
 #define SMA_OVERLOAD inline
 #endif
 
+/* Flags and locks of programs may be volatile.  Before it includes this file, a
+ * program may define SMA_VOLATILE as nothing: then the routines have the
+ * parameters of OpenSHMEM, as in a tool that defines them. */
+#ifndef SMA_VOLATILE
+#define SMA_VOLATILE volatile
+#endif
+
 #ifdef __cplusplus
 #define SMA_HANDLE(type, value) (reinterpret_cast<type>(value))
 #else
@@ -2309,423 +2316,442 @@ void shmem_ctx_uint64_atomic_fetch_xor_nbi(shmem_ctx_t ctx, uint64_t *fetch,
 
 /* point-to-point synchronisation */
 
-void shmem_short_wait_until(volatile short *ivar, int cmp, short cmp_value);
-void shmem_int_wait_until(volatile int *ivar, int cmp, int cmp_value);
-void shmem_long_wait_until(volatile long *ivar, int cmp, long cmp_value);
-void shmem_longlong_wait_until(volatile long long *ivar, int cmp,
+void shmem_short_wait_until(SMA_VOLATILE short *ivar, int cmp,
+    short cmp_value);
+void shmem_int_wait_until(SMA_VOLATILE int *ivar, int cmp, int cmp_value);
+void shmem_long_wait_until(SMA_VOLATILE long *ivar, int cmp, long cmp_value);
+void shmem_longlong_wait_until(SMA_VOLATILE long long *ivar, int cmp,
     long long cmp_value);
-void shmem_ushort_wait_until(volatile unsigned short *ivar, int cmp,
+void shmem_ushort_wait_until(SMA_VOLATILE unsigned short *ivar, int cmp,
     unsigned short cmp_value);
-void shmem_uint_wait_until(volatile unsigned int *ivar, int cmp,
+void shmem_uint_wait_until(SMA_VOLATILE unsigned int *ivar, int cmp,
     unsigned int cmp_value);
-void shmem_ulong_wait_until(volatile unsigned long *ivar, int cmp,
+void shmem_ulong_wait_until(SMA_VOLATILE unsigned long *ivar, int cmp,
     unsigned long cmp_value);
-void shmem_ulonglong_wait_until(volatile unsigned long long *ivar, int cmp,
+void shmem_ulonglong_wait_until(SMA_VOLATILE unsigned long long *ivar, int cmp,
     unsigned long long cmp_value);
-void shmem_int32_wait_until(volatile int32_t *ivar, int cmp,
+void shmem_int32_wait_until(SMA_VOLATILE int32_t *ivar, int cmp,
     int32_t cmp_value);
-void shmem_int64_wait_until(volatile int64_t *ivar, int cmp,
+void shmem_int64_wait_until(SMA_VOLATILE int64_t *ivar, int cmp,
     int64_t cmp_value);
-void shmem_uint32_wait_until(volatile uint32_t *ivar, int cmp,
+void shmem_uint32_wait_until(SMA_VOLATILE uint32_t *ivar, int cmp,
     uint32_t cmp_value);
-void shmem_uint64_wait_until(volatile uint64_t *ivar, int cmp,
+void shmem_uint64_wait_until(SMA_VOLATILE uint64_t *ivar, int cmp,
     uint64_t cmp_value);
-void shmem_size_wait_until(volatile size_t *ivar, int cmp, size_t cmp_value);
-void shmem_ptrdiff_wait_until(volatile ptrdiff_t *ivar, int cmp,
+void shmem_size_wait_until(SMA_VOLATILE size_t *ivar, int cmp,
+    size_t cmp_value);
+void shmem_ptrdiff_wait_until(SMA_VOLATILE ptrdiff_t *ivar, int cmp,
     ptrdiff_t cmp_value);
-void shmem_wait_until(volatile long *ivar, int cmp, long cmp_value);
-void shmem_short_wait(volatile short *ivar, short cmp_value);
-void shmem_int_wait(volatile int *ivar, int cmp_value);
-void shmem_long_wait(volatile long *ivar, long cmp_value);
-void shmem_longlong_wait(volatile long long *ivar, long long cmp_value);
-void shmem_wait(volatile long *ivar, long cmp_value);
-int shmem_short_test(volatile short *ivar, int cmp, short cmp_value);
-int shmem_int_test(volatile int *ivar, int cmp, int cmp_value);
-int shmem_long_test(volatile long *ivar, int cmp, long cmp_value);
-int shmem_longlong_test(volatile long long *ivar, int cmp,
+void shmem_wait_until(SMA_VOLATILE long *ivar, int cmp, long cmp_value);
+void shmem_short_wait(SMA_VOLATILE short *ivar, short cmp_value);
+void shmem_int_wait(SMA_VOLATILE int *ivar, int cmp_value);
+void shmem_long_wait(SMA_VOLATILE long *ivar, long cmp_value);
+void shmem_longlong_wait(SMA_VOLATILE long long *ivar, long long cmp_value);
+void shmem_wait(SMA_VOLATILE long *ivar, long cmp_value);
+int shmem_short_test(SMA_VOLATILE short *ivar, int cmp, short cmp_value);
+int shmem_int_test(SMA_VOLATILE int *ivar, int cmp, int cmp_value);
+int shmem_long_test(SMA_VOLATILE long *ivar, int cmp, long cmp_value);
+int shmem_longlong_test(SMA_VOLATILE long long *ivar, int cmp,
     long long cmp_value);
-int shmem_ushort_test(volatile unsigned short *ivar, int cmp,
+int shmem_ushort_test(SMA_VOLATILE unsigned short *ivar, int cmp,
     unsigned short cmp_value);
-int shmem_uint_test(volatile unsigned int *ivar, int cmp,
+int shmem_uint_test(SMA_VOLATILE unsigned int *ivar, int cmp,
     unsigned int cmp_value);
-int shmem_ulong_test(volatile unsigned long *ivar, int cmp,
+int shmem_ulong_test(SMA_VOLATILE unsigned long *ivar, int cmp,
     unsigned long cmp_value);
-int shmem_ulonglong_test(volatile unsigned long long *ivar, int cmp,
+int shmem_ulonglong_test(SMA_VOLATILE unsigned long long *ivar, int cmp,
     unsigned long long cmp_value);
-int shmem_int32_test(volatile int32_t *ivar, int cmp, int32_t cmp_value);
-int shmem_int64_test(volatile int64_t *ivar, int cmp, int64_t cmp_value);
-int shmem_uint32_test(volatile uint32_t *ivar, int cmp, uint32_t cmp_value);
-int shmem_uint64_test(volatile uint64_t *ivar, int cmp, uint64_t cmp_value);
-int shmem_size_test(volatile size_t *ivar, int cmp, size_t cmp_value);
-int shmem_ptrdiff_test(volatile ptrdiff_t *ivar, int cmp, ptrdiff_t cmp_value);
+int shmem_int32_test(SMA_VOLATILE int32_t *ivar, int cmp, int32_t cmp_value);
+int shmem_int64_test(SMA_VOLATILE int64_t *ivar, int cmp, int64_t cmp_value);
+int shmem_uint32_test(SMA_VOLATILE uint32_t *ivar, int cmp,
+    uint32_t cmp_value);
+int shmem_uint64_test(SMA_VOLATILE uint64_t *ivar, int cmp,
+    uint64_t cmp_value);
+int shmem_size_test(SMA_VOLATILE size_t *ivar, int cmp, size_t cmp_value);
+int shmem_ptrdiff_test(SMA_VOLATILE ptrdiff_t *ivar, int cmp,
+    ptrdiff_t cmp_value);
 
 /* point-to-point synchronisation on several objects */
 
-void shmem_short_wait_until_all(volatile short *ivars, size_t nelems,
+void shmem_short_wait_until_all(SMA_VOLATILE short *ivars, size_t nelems,
     const int *status, int cmp, short cmp_value);
-void shmem_int_wait_until_all(volatile int *ivars, size_t nelems,
+void shmem_int_wait_until_all(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, int cmp_value);
-void shmem_long_wait_until_all(volatile long *ivars, size_t nelems,
+void shmem_long_wait_until_all(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, long cmp_value);
-void shmem_longlong_wait_until_all(volatile long long *ivars, size_t nelems,
-    const int *status, int cmp, long long cmp_value);
-void shmem_ushort_wait_until_all(volatile unsigned short *ivars, size_t nelems,
-    const int *status, int cmp, unsigned short cmp_value);
-void shmem_uint_wait_until_all(volatile unsigned int *ivars, size_t nelems,
-    const int *status, int cmp, unsigned int cmp_value);
-void shmem_ulong_wait_until_all(volatile unsigned long *ivars, size_t nelems,
-    const int *status, int cmp, unsigned long cmp_value);
-void shmem_ulonglong_wait_until_all(volatile unsigned long long *ivars,
-    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
-void shmem_int32_wait_until_all(volatile int32_t *ivars, size_t nelems,
-    const int *status, int cmp, int32_t cmp_value);
-void shmem_int64_wait_until_all(volatile int64_t *ivars, size_t nelems,
-    const int *status, int cmp, int64_t cmp_value);
-void shmem_uint32_wait_until_all(volatile uint32_t *ivars, size_t nelems,
-    const int *status, int cmp, uint32_t cmp_value);
-void shmem_uint64_wait_until_all(volatile uint64_t *ivars, size_t nelems,
-    const int *status, int cmp, uint64_t cmp_value);
-void shmem_size_wait_until_all(volatile size_t *ivars, size_t nelems,
-    const int *status, int cmp, size_t cmp_value);
-void shmem_ptrdiff_wait_until_all(volatile ptrdiff_t *ivars, size_t nelems,
-    const int *status, int cmp, ptrdiff_t cmp_value);
-void shmem_short_wait_until_all_vector(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, const short *cmp_values);
-void shmem_int_wait_until_all_vector(volatile int *ivars, size_t nelems,
-    const int *status, int cmp, const int *cmp_values);
-void shmem_long_wait_until_all_vector(volatile long *ivars, size_t nelems,
-    const int *status, int cmp, const long *cmp_values);
-void shmem_longlong_wait_until_all_vector(volatile long long *ivars,
-    size_t nelems, const int *status, int cmp, const long long *cmp_values);
-void shmem_ushort_wait_until_all_vector(volatile unsigned short *ivars,
-    size_t nelems, const int *status, int cmp,
-    const unsigned short *cmp_values);
-void shmem_uint_wait_until_all_vector(volatile unsigned int *ivars,
-    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
-void shmem_ulong_wait_until_all_vector(volatile unsigned long *ivars,
-    size_t nelems, const int *status, int cmp,
-    const unsigned long *cmp_values);
-void shmem_ulonglong_wait_until_all_vector(volatile unsigned long long *ivars,
-    size_t nelems, const int *status, int cmp,
-    const unsigned long long *cmp_values);
-void shmem_int32_wait_until_all_vector(volatile int32_t *ivars, size_t nelems,
-    const int *status, int cmp, const int32_t *cmp_values);
-void shmem_int64_wait_until_all_vector(volatile int64_t *ivars, size_t nelems,
-    const int *status, int cmp, const int64_t *cmp_values);
-void shmem_uint32_wait_until_all_vector(volatile uint32_t *ivars,
-    size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
-void shmem_uint64_wait_until_all_vector(volatile uint64_t *ivars,
-    size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
-void shmem_size_wait_until_all_vector(volatile size_t *ivars, size_t nelems,
-    const int *status, int cmp, const size_t *cmp_values);
-void shmem_ptrdiff_wait_until_all_vector(volatile ptrdiff_t *ivars,
-    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
-size_t shmem_short_wait_until_any(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, short cmp_value);
-size_t shmem_int_wait_until_any(volatile int *ivars, size_t nelems,
-    const int *status, int cmp, int cmp_value);
-size_t shmem_long_wait_until_any(volatile long *ivars, size_t nelems,
-    const int *status, int cmp, long cmp_value);
-size_t shmem_longlong_wait_until_any(volatile long long *ivars, size_t nelems,
-    const int *status, int cmp, long long cmp_value);
-size_t shmem_ushort_wait_until_any(volatile unsigned short *ivars,
+void shmem_longlong_wait_until_all(SMA_VOLATILE long long *ivars,
+    size_t nelems, const int *status, int cmp, long long cmp_value);
+void shmem_ushort_wait_until_all(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp, unsigned short cmp_value);
-size_t shmem_uint_wait_until_any(volatile unsigned int *ivars, size_t nelems,
+void shmem_uint_wait_until_all(SMA_VOLATILE unsigned int *ivars, size_t nelems,
     const int *status, int cmp, unsigned int cmp_value);
-size_t shmem_ulong_wait_until_any(volatile unsigned long *ivars, size_t nelems,
-    const int *status, int cmp, unsigned long cmp_value);
-size_t shmem_ulonglong_wait_until_any(volatile unsigned long long *ivars,
+void shmem_ulong_wait_until_all(SMA_VOLATILE unsigned long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long cmp_value);
+void shmem_ulonglong_wait_until_all(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
-size_t shmem_int32_wait_until_any(volatile int32_t *ivars, size_t nelems,
+void shmem_int32_wait_until_all(SMA_VOLATILE int32_t *ivars, size_t nelems,
     const int *status, int cmp, int32_t cmp_value);
-size_t shmem_int64_wait_until_any(volatile int64_t *ivars, size_t nelems,
+void shmem_int64_wait_until_all(SMA_VOLATILE int64_t *ivars, size_t nelems,
     const int *status, int cmp, int64_t cmp_value);
-size_t shmem_uint32_wait_until_any(volatile uint32_t *ivars, size_t nelems,
+void shmem_uint32_wait_until_all(SMA_VOLATILE uint32_t *ivars, size_t nelems,
     const int *status, int cmp, uint32_t cmp_value);
-size_t shmem_uint64_wait_until_any(volatile uint64_t *ivars, size_t nelems,
+void shmem_uint64_wait_until_all(SMA_VOLATILE uint64_t *ivars, size_t nelems,
     const int *status, int cmp, uint64_t cmp_value);
-size_t shmem_size_wait_until_any(volatile size_t *ivars, size_t nelems,
+void shmem_size_wait_until_all(SMA_VOLATILE size_t *ivars, size_t nelems,
     const int *status, int cmp, size_t cmp_value);
-size_t shmem_ptrdiff_wait_until_any(volatile ptrdiff_t *ivars, size_t nelems,
+void shmem_ptrdiff_wait_until_all(SMA_VOLATILE ptrdiff_t *ivars, size_t nelems,
     const int *status, int cmp, ptrdiff_t cmp_value);
-size_t shmem_short_wait_until_any_vector(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, const short *cmp_values);
-size_t shmem_int_wait_until_any_vector(volatile int *ivars, size_t nelems,
+void shmem_short_wait_until_all_vector(SMA_VOLATILE short *ivars,
+    size_t nelems, const int *status, int cmp, const short *cmp_values);
+void shmem_int_wait_until_all_vector(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, const int *cmp_values);
-size_t shmem_long_wait_until_any_vector(volatile long *ivars, size_t nelems,
+void shmem_long_wait_until_all_vector(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, const long *cmp_values);
-size_t shmem_longlong_wait_until_any_vector(volatile long long *ivars,
+void shmem_longlong_wait_until_all_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values);
-size_t shmem_ushort_wait_until_any_vector(volatile unsigned short *ivars,
+void shmem_ushort_wait_until_all_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values);
-size_t shmem_uint_wait_until_any_vector(volatile unsigned int *ivars,
+void shmem_uint_wait_until_all_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
-size_t shmem_ulong_wait_until_any_vector(volatile unsigned long *ivars,
+void shmem_ulong_wait_until_all_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long *cmp_values);
-size_t shmem_ulonglong_wait_until_any_vector(volatile unsigned long long *ivars,
+void shmem_ulonglong_wait_until_all_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values);
-size_t shmem_int32_wait_until_any_vector(volatile int32_t *ivars,
+void shmem_int32_wait_until_all_vector(SMA_VOLATILE int32_t *ivars,
     size_t nelems, const int *status, int cmp, const int32_t *cmp_values);
-size_t shmem_int64_wait_until_any_vector(volatile int64_t *ivars,
+void shmem_int64_wait_until_all_vector(SMA_VOLATILE int64_t *ivars,
     size_t nelems, const int *status, int cmp, const int64_t *cmp_values);
-size_t shmem_uint32_wait_until_any_vector(volatile uint32_t *ivars,
+void shmem_uint32_wait_until_all_vector(SMA_VOLATILE uint32_t *ivars,
     size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
-size_t shmem_uint64_wait_until_any_vector(volatile uint64_t *ivars,
+void shmem_uint64_wait_until_all_vector(SMA_VOLATILE uint64_t *ivars,
     size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
-size_t shmem_size_wait_until_any_vector(volatile size_t *ivars, size_t nelems,
-    const int *status, int cmp, const size_t *cmp_values);
-size_t shmem_ptrdiff_wait_until_any_vector(volatile ptrdiff_t *ivars,
+void shmem_size_wait_until_all_vector(SMA_VOLATILE size_t *ivars,
+    size_t nelems, const int *status, int cmp, const size_t *cmp_values);
+void shmem_ptrdiff_wait_until_all_vector(SMA_VOLATILE ptrdiff_t *ivars,
     size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
-size_t shmem_short_wait_until_some(volatile short *ivars, size_t nelems,
+size_t shmem_short_wait_until_any(SMA_VOLATILE short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+size_t shmem_int_wait_until_any(SMA_VOLATILE int *ivars, size_t nelems,
+    const int *status, int cmp, int cmp_value);
+size_t shmem_long_wait_until_any(SMA_VOLATILE long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+size_t shmem_longlong_wait_until_any(SMA_VOLATILE long long *ivars,
+    size_t nelems, const int *status, int cmp, long long cmp_value);
+size_t shmem_ushort_wait_until_any(SMA_VOLATILE unsigned short *ivars,
+    size_t nelems, const int *status, int cmp, unsigned short cmp_value);
+size_t shmem_uint_wait_until_any(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, unsigned int cmp_value);
+size_t shmem_ulong_wait_until_any(SMA_VOLATILE unsigned long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long cmp_value);
+size_t shmem_ulonglong_wait_until_any(SMA_VOLATILE unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+size_t shmem_int32_wait_until_any(SMA_VOLATILE int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+size_t shmem_int64_wait_until_any(SMA_VOLATILE int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+size_t shmem_uint32_wait_until_any(SMA_VOLATILE uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+size_t shmem_uint64_wait_until_any(SMA_VOLATILE uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+size_t shmem_size_wait_until_any(SMA_VOLATILE size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+size_t shmem_ptrdiff_wait_until_any(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, ptrdiff_t cmp_value);
+size_t shmem_short_wait_until_any_vector(SMA_VOLATILE short *ivars,
+    size_t nelems, const int *status, int cmp, const short *cmp_values);
+size_t shmem_int_wait_until_any_vector(SMA_VOLATILE int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+size_t shmem_long_wait_until_any_vector(SMA_VOLATILE long *ivars,
+    size_t nelems, const int *status, int cmp, const long *cmp_values);
+size_t shmem_longlong_wait_until_any_vector(SMA_VOLATILE long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values);
+size_t shmem_ushort_wait_until_any_vector(SMA_VOLATILE unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t shmem_uint_wait_until_any_vector(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+size_t shmem_ulong_wait_until_any_vector(SMA_VOLATILE unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t shmem_ulonglong_wait_until_any_vector(SMA_VOLATILE unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t shmem_int32_wait_until_any_vector(SMA_VOLATILE int32_t *ivars,
+    size_t nelems, const int *status, int cmp, const int32_t *cmp_values);
+size_t shmem_int64_wait_until_any_vector(SMA_VOLATILE int64_t *ivars,
+    size_t nelems, const int *status, int cmp, const int64_t *cmp_values);
+size_t shmem_uint32_wait_until_any_vector(SMA_VOLATILE uint32_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+size_t shmem_uint64_wait_until_any_vector(SMA_VOLATILE uint64_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+size_t shmem_size_wait_until_any_vector(SMA_VOLATILE size_t *ivars,
+    size_t nelems, const int *status, int cmp, const size_t *cmp_values);
+size_t shmem_ptrdiff_wait_until_any_vector(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t shmem_short_wait_until_some(SMA_VOLATILE short *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, short cmp_value);
-size_t shmem_int_wait_until_some(volatile int *ivars, size_t nelems,
+size_t shmem_int_wait_until_some(SMA_VOLATILE int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int cmp_value);
-size_t shmem_long_wait_until_some(volatile long *ivars, size_t nelems,
+size_t shmem_long_wait_until_some(SMA_VOLATILE long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, long cmp_value);
-size_t shmem_longlong_wait_until_some(volatile long long *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, long long cmp_value);
-size_t shmem_ushort_wait_until_some(volatile unsigned short *ivars,
+size_t shmem_longlong_wait_until_some(SMA_VOLATILE long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    long long cmp_value);
+size_t shmem_ushort_wait_until_some(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned short cmp_value);
-size_t shmem_uint_wait_until_some(volatile unsigned int *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, unsigned int cmp_value);
-size_t shmem_ulong_wait_until_some(volatile unsigned long *ivars,
+size_t shmem_uint_wait_until_some(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned int cmp_value);
+size_t shmem_ulong_wait_until_some(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long cmp_value);
-size_t shmem_ulonglong_wait_until_some(volatile unsigned long long *ivars,
+size_t shmem_ulonglong_wait_until_some(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long long cmp_value);
-size_t shmem_int32_wait_until_some(volatile int32_t *ivars, size_t nelems,
+size_t shmem_int32_wait_until_some(SMA_VOLATILE int32_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int32_t cmp_value);
-size_t shmem_int64_wait_until_some(volatile int64_t *ivars, size_t nelems,
+size_t shmem_int64_wait_until_some(SMA_VOLATILE int64_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int64_t cmp_value);
-size_t shmem_uint32_wait_until_some(volatile uint32_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, uint32_t cmp_value);
-size_t shmem_uint64_wait_until_some(volatile uint64_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, uint64_t cmp_value);
-size_t shmem_size_wait_until_some(volatile size_t *ivars, size_t nelems,
+size_t shmem_uint32_wait_until_some(SMA_VOLATILE uint32_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    uint32_t cmp_value);
+size_t shmem_uint64_wait_until_some(SMA_VOLATILE uint64_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    uint64_t cmp_value);
+size_t shmem_size_wait_until_some(SMA_VOLATILE size_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, size_t cmp_value);
-size_t shmem_ptrdiff_wait_until_some(volatile ptrdiff_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
-size_t shmem_short_wait_until_some_vector(volatile short *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const short *cmp_values);
-size_t shmem_int_wait_until_some_vector(volatile int *ivars, size_t nelems,
+size_t shmem_ptrdiff_wait_until_some(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    ptrdiff_t cmp_value);
+size_t shmem_short_wait_until_some_vector(SMA_VOLATILE short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const short *cmp_values);
+size_t shmem_int_wait_until_some_vector(SMA_VOLATILE int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const int *cmp_values);
-size_t shmem_long_wait_until_some_vector(volatile long *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const long *cmp_values);
-size_t shmem_longlong_wait_until_some_vector(volatile long long *ivars,
+size_t shmem_long_wait_until_some_vector(SMA_VOLATILE long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const long *cmp_values);
+size_t shmem_longlong_wait_until_some_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const long long *cmp_values);
-size_t shmem_ushort_wait_until_some_vector(volatile unsigned short *ivars,
+size_t shmem_ushort_wait_until_some_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned short *cmp_values);
-size_t shmem_uint_wait_until_some_vector(volatile unsigned int *ivars,
+size_t shmem_uint_wait_until_some_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned int *cmp_values);
-size_t shmem_ulong_wait_until_some_vector(volatile unsigned long *ivars,
+size_t shmem_ulong_wait_until_some_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long *cmp_values);
-size_t shmem_ulonglong_wait_until_some_vector(volatile unsigned long long *ivars,
+size_t shmem_ulonglong_wait_until_some_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long long *cmp_values);
-size_t shmem_int32_wait_until_some_vector(volatile int32_t *ivars,
+size_t shmem_int32_wait_until_some_vector(SMA_VOLATILE int32_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const int32_t *cmp_values);
-size_t shmem_int64_wait_until_some_vector(volatile int64_t *ivars,
+size_t shmem_int64_wait_until_some_vector(SMA_VOLATILE int64_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const int64_t *cmp_values);
-size_t shmem_uint32_wait_until_some_vector(volatile uint32_t *ivars,
+size_t shmem_uint32_wait_until_some_vector(SMA_VOLATILE uint32_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const uint32_t *cmp_values);
-size_t shmem_uint64_wait_until_some_vector(volatile uint64_t *ivars,
+size_t shmem_uint64_wait_until_some_vector(SMA_VOLATILE uint64_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const uint64_t *cmp_values);
-size_t shmem_size_wait_until_some_vector(volatile size_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const size_t *cmp_values);
-size_t shmem_ptrdiff_wait_until_some_vector(volatile ptrdiff_t *ivars,
+size_t shmem_size_wait_until_some_vector(SMA_VOLATILE size_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const size_t *cmp_values);
+size_t shmem_ptrdiff_wait_until_some_vector(SMA_VOLATILE ptrdiff_t *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const ptrdiff_t *cmp_values);
-int shmem_short_test_all(volatile short *ivars, size_t nelems,
+int shmem_short_test_all(SMA_VOLATILE short *ivars, size_t nelems,
     const int *status, int cmp, short cmp_value);
-int shmem_int_test_all(volatile int *ivars, size_t nelems, const int *status,
-    int cmp, int cmp_value);
-int shmem_long_test_all(volatile long *ivars, size_t nelems, const int *status,
-    int cmp, long cmp_value);
-int shmem_longlong_test_all(volatile long long *ivars, size_t nelems,
-    const int *status, int cmp, long long cmp_value);
-int shmem_ushort_test_all(volatile unsigned short *ivars, size_t nelems,
-    const int *status, int cmp, unsigned short cmp_value);
-int shmem_uint_test_all(volatile unsigned int *ivars, size_t nelems,
-    const int *status, int cmp, unsigned int cmp_value);
-int shmem_ulong_test_all(volatile unsigned long *ivars, size_t nelems,
-    const int *status, int cmp, unsigned long cmp_value);
-int shmem_ulonglong_test_all(volatile unsigned long long *ivars, size_t nelems,
-    const int *status, int cmp, unsigned long long cmp_value);
-int shmem_int32_test_all(volatile int32_t *ivars, size_t nelems,
-    const int *status, int cmp, int32_t cmp_value);
-int shmem_int64_test_all(volatile int64_t *ivars, size_t nelems,
-    const int *status, int cmp, int64_t cmp_value);
-int shmem_uint32_test_all(volatile uint32_t *ivars, size_t nelems,
-    const int *status, int cmp, uint32_t cmp_value);
-int shmem_uint64_test_all(volatile uint64_t *ivars, size_t nelems,
-    const int *status, int cmp, uint64_t cmp_value);
-int shmem_size_test_all(volatile size_t *ivars, size_t nelems,
-    const int *status, int cmp, size_t cmp_value);
-int shmem_ptrdiff_test_all(volatile ptrdiff_t *ivars, size_t nelems,
-    const int *status, int cmp, ptrdiff_t cmp_value);
-int shmem_short_test_all_vector(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, const short *cmp_values);
-int shmem_int_test_all_vector(volatile int *ivars, size_t nelems,
-    const int *status, int cmp, const int *cmp_values);
-int shmem_long_test_all_vector(volatile long *ivars, size_t nelems,
-    const int *status, int cmp, const long *cmp_values);
-int shmem_longlong_test_all_vector(volatile long long *ivars, size_t nelems,
-    const int *status, int cmp, const long long *cmp_values);
-int shmem_ushort_test_all_vector(volatile unsigned short *ivars, size_t nelems,
-    const int *status, int cmp, const unsigned short *cmp_values);
-int shmem_uint_test_all_vector(volatile unsigned int *ivars, size_t nelems,
-    const int *status, int cmp, const unsigned int *cmp_values);
-int shmem_ulong_test_all_vector(volatile unsigned long *ivars, size_t nelems,
-    const int *status, int cmp, const unsigned long *cmp_values);
-int shmem_ulonglong_test_all_vector(volatile unsigned long long *ivars,
-    size_t nelems, const int *status, int cmp,
-    const unsigned long long *cmp_values);
-int shmem_int32_test_all_vector(volatile int32_t *ivars, size_t nelems,
-    const int *status, int cmp, const int32_t *cmp_values);
-int shmem_int64_test_all_vector(volatile int64_t *ivars, size_t nelems,
-    const int *status, int cmp, const int64_t *cmp_values);
-int shmem_uint32_test_all_vector(volatile uint32_t *ivars, size_t nelems,
-    const int *status, int cmp, const uint32_t *cmp_values);
-int shmem_uint64_test_all_vector(volatile uint64_t *ivars, size_t nelems,
-    const int *status, int cmp, const uint64_t *cmp_values);
-int shmem_size_test_all_vector(volatile size_t *ivars, size_t nelems,
-    const int *status, int cmp, const size_t *cmp_values);
-int shmem_ptrdiff_test_all_vector(volatile ptrdiff_t *ivars, size_t nelems,
-    const int *status, int cmp, const ptrdiff_t *cmp_values);
-size_t shmem_short_test_any(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, short cmp_value);
-size_t shmem_int_test_any(volatile int *ivars, size_t nelems,
+int shmem_int_test_all(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, int cmp_value);
-size_t shmem_long_test_any(volatile long *ivars, size_t nelems,
+int shmem_long_test_all(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, long cmp_value);
-size_t shmem_longlong_test_any(volatile long long *ivars, size_t nelems,
+int shmem_longlong_test_all(SMA_VOLATILE long long *ivars, size_t nelems,
     const int *status, int cmp, long long cmp_value);
-size_t shmem_ushort_test_any(volatile unsigned short *ivars, size_t nelems,
+int shmem_ushort_test_all(SMA_VOLATILE unsigned short *ivars, size_t nelems,
     const int *status, int cmp, unsigned short cmp_value);
-size_t shmem_uint_test_any(volatile unsigned int *ivars, size_t nelems,
+int shmem_uint_test_all(SMA_VOLATILE unsigned int *ivars, size_t nelems,
     const int *status, int cmp, unsigned int cmp_value);
-size_t shmem_ulong_test_any(volatile unsigned long *ivars, size_t nelems,
+int shmem_ulong_test_all(SMA_VOLATILE unsigned long *ivars, size_t nelems,
     const int *status, int cmp, unsigned long cmp_value);
-size_t shmem_ulonglong_test_any(volatile unsigned long long *ivars,
+int shmem_ulonglong_test_all(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
-size_t shmem_int32_test_any(volatile int32_t *ivars, size_t nelems,
+int shmem_int32_test_all(SMA_VOLATILE int32_t *ivars, size_t nelems,
     const int *status, int cmp, int32_t cmp_value);
-size_t shmem_int64_test_any(volatile int64_t *ivars, size_t nelems,
+int shmem_int64_test_all(SMA_VOLATILE int64_t *ivars, size_t nelems,
     const int *status, int cmp, int64_t cmp_value);
-size_t shmem_uint32_test_any(volatile uint32_t *ivars, size_t nelems,
+int shmem_uint32_test_all(SMA_VOLATILE uint32_t *ivars, size_t nelems,
     const int *status, int cmp, uint32_t cmp_value);
-size_t shmem_uint64_test_any(volatile uint64_t *ivars, size_t nelems,
+int shmem_uint64_test_all(SMA_VOLATILE uint64_t *ivars, size_t nelems,
     const int *status, int cmp, uint64_t cmp_value);
-size_t shmem_size_test_any(volatile size_t *ivars, size_t nelems,
+int shmem_size_test_all(SMA_VOLATILE size_t *ivars, size_t nelems,
     const int *status, int cmp, size_t cmp_value);
-size_t shmem_ptrdiff_test_any(volatile ptrdiff_t *ivars, size_t nelems,
+int shmem_ptrdiff_test_all(SMA_VOLATILE ptrdiff_t *ivars, size_t nelems,
     const int *status, int cmp, ptrdiff_t cmp_value);
-size_t shmem_short_test_any_vector(volatile short *ivars, size_t nelems,
+int shmem_short_test_all_vector(SMA_VOLATILE short *ivars, size_t nelems,
     const int *status, int cmp, const short *cmp_values);
-size_t shmem_int_test_any_vector(volatile int *ivars, size_t nelems,
+int shmem_int_test_all_vector(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, const int *cmp_values);
-size_t shmem_long_test_any_vector(volatile long *ivars, size_t nelems,
+int shmem_long_test_all_vector(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, const long *cmp_values);
-size_t shmem_longlong_test_any_vector(volatile long long *ivars, size_t nelems,
-    const int *status, int cmp, const long long *cmp_values);
-size_t shmem_ushort_test_any_vector(volatile unsigned short *ivars,
+int shmem_longlong_test_all_vector(SMA_VOLATILE long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values);
+int shmem_ushort_test_all_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values);
-size_t shmem_uint_test_any_vector(volatile unsigned int *ivars, size_t nelems,
+int shmem_uint_test_all_vector(SMA_VOLATILE unsigned int *ivars, size_t nelems,
     const int *status, int cmp, const unsigned int *cmp_values);
-size_t shmem_ulong_test_any_vector(volatile unsigned long *ivars,
+int shmem_ulong_test_all_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long *cmp_values);
-size_t shmem_ulonglong_test_any_vector(volatile unsigned long long *ivars,
+int shmem_ulonglong_test_all_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values);
-size_t shmem_int32_test_any_vector(volatile int32_t *ivars, size_t nelems,
+int shmem_int32_test_all_vector(SMA_VOLATILE int32_t *ivars, size_t nelems,
     const int *status, int cmp, const int32_t *cmp_values);
-size_t shmem_int64_test_any_vector(volatile int64_t *ivars, size_t nelems,
+int shmem_int64_test_all_vector(SMA_VOLATILE int64_t *ivars, size_t nelems,
     const int *status, int cmp, const int64_t *cmp_values);
-size_t shmem_uint32_test_any_vector(volatile uint32_t *ivars, size_t nelems,
+int shmem_uint32_test_all_vector(SMA_VOLATILE uint32_t *ivars, size_t nelems,
     const int *status, int cmp, const uint32_t *cmp_values);
-size_t shmem_uint64_test_any_vector(volatile uint64_t *ivars, size_t nelems,
+int shmem_uint64_test_all_vector(SMA_VOLATILE uint64_t *ivars, size_t nelems,
     const int *status, int cmp, const uint64_t *cmp_values);
-size_t shmem_size_test_any_vector(volatile size_t *ivars, size_t nelems,
+int shmem_size_test_all_vector(SMA_VOLATILE size_t *ivars, size_t nelems,
     const int *status, int cmp, const size_t *cmp_values);
-size_t shmem_ptrdiff_test_any_vector(volatile ptrdiff_t *ivars, size_t nelems,
+int shmem_ptrdiff_test_all_vector(SMA_VOLATILE ptrdiff_t *ivars, size_t nelems,
     const int *status, int cmp, const ptrdiff_t *cmp_values);
-size_t shmem_short_test_some(volatile short *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, short cmp_value);
-size_t shmem_int_test_some(volatile int *ivars, size_t nelems, size_t *indices,
+size_t shmem_short_test_any(SMA_VOLATILE short *ivars, size_t nelems,
+    const int *status, int cmp, short cmp_value);
+size_t shmem_int_test_any(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, int cmp_value);
-size_t shmem_long_test_some(volatile long *ivars, size_t nelems,
+size_t shmem_long_test_any(SMA_VOLATILE long *ivars, size_t nelems,
+    const int *status, int cmp, long cmp_value);
+size_t shmem_longlong_test_any(SMA_VOLATILE long long *ivars, size_t nelems,
+    const int *status, int cmp, long long cmp_value);
+size_t shmem_ushort_test_any(SMA_VOLATILE unsigned short *ivars, size_t nelems,
+    const int *status, int cmp, unsigned short cmp_value);
+size_t shmem_uint_test_any(SMA_VOLATILE unsigned int *ivars, size_t nelems,
+    const int *status, int cmp, unsigned int cmp_value);
+size_t shmem_ulong_test_any(SMA_VOLATILE unsigned long *ivars, size_t nelems,
+    const int *status, int cmp, unsigned long cmp_value);
+size_t shmem_ulonglong_test_any(SMA_VOLATILE unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long long cmp_value);
+size_t shmem_int32_test_any(SMA_VOLATILE int32_t *ivars, size_t nelems,
+    const int *status, int cmp, int32_t cmp_value);
+size_t shmem_int64_test_any(SMA_VOLATILE int64_t *ivars, size_t nelems,
+    const int *status, int cmp, int64_t cmp_value);
+size_t shmem_uint32_test_any(SMA_VOLATILE uint32_t *ivars, size_t nelems,
+    const int *status, int cmp, uint32_t cmp_value);
+size_t shmem_uint64_test_any(SMA_VOLATILE uint64_t *ivars, size_t nelems,
+    const int *status, int cmp, uint64_t cmp_value);
+size_t shmem_size_test_any(SMA_VOLATILE size_t *ivars, size_t nelems,
+    const int *status, int cmp, size_t cmp_value);
+size_t shmem_ptrdiff_test_any(SMA_VOLATILE ptrdiff_t *ivars, size_t nelems,
+    const int *status, int cmp, ptrdiff_t cmp_value);
+size_t shmem_short_test_any_vector(SMA_VOLATILE short *ivars, size_t nelems,
+    const int *status, int cmp, const short *cmp_values);
+size_t shmem_int_test_any_vector(SMA_VOLATILE int *ivars, size_t nelems,
+    const int *status, int cmp, const int *cmp_values);
+size_t shmem_long_test_any_vector(SMA_VOLATILE long *ivars, size_t nelems,
+    const int *status, int cmp, const long *cmp_values);
+size_t shmem_longlong_test_any_vector(SMA_VOLATILE long long *ivars,
+    size_t nelems, const int *status, int cmp, const long long *cmp_values);
+size_t shmem_ushort_test_any_vector(SMA_VOLATILE unsigned short *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned short *cmp_values);
+size_t shmem_uint_test_any_vector(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, const unsigned int *cmp_values);
+size_t shmem_ulong_test_any_vector(SMA_VOLATILE unsigned long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long *cmp_values);
+size_t shmem_ulonglong_test_any_vector(SMA_VOLATILE unsigned long long *ivars,
+    size_t nelems, const int *status, int cmp,
+    const unsigned long long *cmp_values);
+size_t shmem_int32_test_any_vector(SMA_VOLATILE int32_t *ivars, size_t nelems,
+    const int *status, int cmp, const int32_t *cmp_values);
+size_t shmem_int64_test_any_vector(SMA_VOLATILE int64_t *ivars, size_t nelems,
+    const int *status, int cmp, const int64_t *cmp_values);
+size_t shmem_uint32_test_any_vector(SMA_VOLATILE uint32_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint32_t *cmp_values);
+size_t shmem_uint64_test_any_vector(SMA_VOLATILE uint64_t *ivars,
+    size_t nelems, const int *status, int cmp, const uint64_t *cmp_values);
+size_t shmem_size_test_any_vector(SMA_VOLATILE size_t *ivars, size_t nelems,
+    const int *status, int cmp, const size_t *cmp_values);
+size_t shmem_ptrdiff_test_any_vector(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t shmem_short_test_some(SMA_VOLATILE short *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, short cmp_value);
+size_t shmem_int_test_some(SMA_VOLATILE int *ivars, size_t nelems,
+    size_t *indices, const int *status, int cmp, int cmp_value);
+size_t shmem_long_test_some(SMA_VOLATILE long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, long cmp_value);
-size_t shmem_longlong_test_some(volatile long long *ivars, size_t nelems,
+size_t shmem_longlong_test_some(SMA_VOLATILE long long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, long long cmp_value);
-size_t shmem_ushort_test_some(volatile unsigned short *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, unsigned short cmp_value);
-size_t shmem_uint_test_some(volatile unsigned int *ivars, size_t nelems,
+size_t shmem_ushort_test_some(SMA_VOLATILE unsigned short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    unsigned short cmp_value);
+size_t shmem_uint_test_some(SMA_VOLATILE unsigned int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, unsigned int cmp_value);
-size_t shmem_ulong_test_some(volatile unsigned long *ivars, size_t nelems,
+size_t shmem_ulong_test_some(SMA_VOLATILE unsigned long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, unsigned long cmp_value);
-size_t shmem_ulonglong_test_some(volatile unsigned long long *ivars,
+size_t shmem_ulonglong_test_some(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long long cmp_value);
-size_t shmem_int32_test_some(volatile int32_t *ivars, size_t nelems,
+size_t shmem_int32_test_some(SMA_VOLATILE int32_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int32_t cmp_value);
-size_t shmem_int64_test_some(volatile int64_t *ivars, size_t nelems,
+size_t shmem_int64_test_some(SMA_VOLATILE int64_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int64_t cmp_value);
-size_t shmem_uint32_test_some(volatile uint32_t *ivars, size_t nelems,
+size_t shmem_uint32_test_some(SMA_VOLATILE uint32_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, uint32_t cmp_value);
-size_t shmem_uint64_test_some(volatile uint64_t *ivars, size_t nelems,
+size_t shmem_uint64_test_some(SMA_VOLATILE uint64_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, uint64_t cmp_value);
-size_t shmem_size_test_some(volatile size_t *ivars, size_t nelems,
+size_t shmem_size_test_some(SMA_VOLATILE size_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, size_t cmp_value);
-size_t shmem_ptrdiff_test_some(volatile ptrdiff_t *ivars, size_t nelems,
+size_t shmem_ptrdiff_test_some(SMA_VOLATILE ptrdiff_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, ptrdiff_t cmp_value);
-size_t shmem_short_test_some_vector(volatile short *ivars, size_t nelems,
+size_t shmem_short_test_some_vector(SMA_VOLATILE short *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const short *cmp_values);
-size_t shmem_int_test_some_vector(volatile int *ivars, size_t nelems,
+size_t shmem_int_test_some_vector(SMA_VOLATILE int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const int *cmp_values);
-size_t shmem_long_test_some_vector(volatile long *ivars, size_t nelems,
+size_t shmem_long_test_some_vector(SMA_VOLATILE long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const long *cmp_values);
-size_t shmem_longlong_test_some_vector(volatile long long *ivars,
+size_t shmem_longlong_test_some_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const long long *cmp_values);
-size_t shmem_ushort_test_some_vector(volatile unsigned short *ivars,
+size_t shmem_ushort_test_some_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned short *cmp_values);
-size_t shmem_uint_test_some_vector(volatile unsigned int *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp,
+size_t shmem_uint_test_some_vector(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned int *cmp_values);
-size_t shmem_ulong_test_some_vector(volatile unsigned long *ivars,
+size_t shmem_ulong_test_some_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long *cmp_values);
-size_t shmem_ulonglong_test_some_vector(volatile unsigned long long *ivars,
+size_t shmem_ulonglong_test_some_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long long *cmp_values);
-size_t shmem_int32_test_some_vector(volatile int32_t *ivars, size_t nelems,
+size_t shmem_int32_test_some_vector(SMA_VOLATILE int32_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const int32_t *cmp_values);
-size_t shmem_int64_test_some_vector(volatile int64_t *ivars, size_t nelems,
+size_t shmem_int64_test_some_vector(SMA_VOLATILE int64_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const int64_t *cmp_values);
-size_t shmem_uint32_test_some_vector(volatile uint32_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const uint32_t *cmp_values);
-size_t shmem_uint64_test_some_vector(volatile uint64_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const uint64_t *cmp_values);
-size_t shmem_size_test_some_vector(volatile size_t *ivars, size_t nelems,
+size_t shmem_uint32_test_some_vector(SMA_VOLATILE uint32_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const uint32_t *cmp_values);
+size_t shmem_uint64_test_some_vector(SMA_VOLATILE uint64_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const uint64_t *cmp_values);
+size_t shmem_size_test_some_vector(SMA_VOLATILE size_t *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, const size_t *cmp_values);
-size_t shmem_ptrdiff_test_some_vector(volatile ptrdiff_t *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const ptrdiff_t *cmp_values);
+size_t shmem_ptrdiff_test_some_vector(SMA_VOLATILE ptrdiff_t *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const ptrdiff_t *cmp_values);
 
 /* events */
 
@@ -3900,9 +3926,9 @@ int shmem_complexd_sum_exscan(shmem_team_t team, sma_complexd_t *dest,
 
 /* locks */
 
-void shmem_set_lock(volatile long *lock);
-void shmem_clear_lock(volatile long *lock);
-int shmem_test_lock(volatile long *lock);
+void shmem_set_lock(SMA_VOLATILE long *lock);
+void shmem_clear_lock(SMA_VOLATILE long *lock);
+int shmem_test_lock(SMA_VOLATILE long *lock);
 
 /* cache control, which orders loads: caches are coherent */
 
@@ -8743,159 +8769,161 @@ SMA_OVERLOAD void shmem_atomic_fetch_xor_nbi(shmem_ctx_t ctx, int64_t *fetch,
     shmem_ctx_int64_atomic_fetch_xor_nbi(ctx, fetch, dest, value, pe);
 }
 
-SMA_OVERLOAD void shmem_wait_until(volatile short *ivar, int cmp,
+SMA_OVERLOAD void shmem_wait_until(SMA_VOLATILE short *ivar, int cmp,
     short cmp_value)
 {
     shmem_short_wait_until(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until(volatile int *ivar, int cmp, int cmp_value)
+SMA_OVERLOAD void shmem_wait_until(SMA_VOLATILE int *ivar, int cmp,
+    int cmp_value)
 {
     shmem_int_wait_until(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until(volatile long long *ivar, int cmp,
+SMA_OVERLOAD void shmem_wait_until(SMA_VOLATILE long long *ivar, int cmp,
     long long cmp_value)
 {
     shmem_longlong_wait_until(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until(volatile unsigned short *ivar, int cmp,
+SMA_OVERLOAD void shmem_wait_until(SMA_VOLATILE unsigned short *ivar, int cmp,
     unsigned short cmp_value)
 {
     shmem_ushort_wait_until(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until(volatile unsigned int *ivar, int cmp,
+SMA_OVERLOAD void shmem_wait_until(SMA_VOLATILE unsigned int *ivar, int cmp,
     unsigned int cmp_value)
 {
     shmem_uint_wait_until(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until(volatile unsigned long *ivar, int cmp,
+SMA_OVERLOAD void shmem_wait_until(SMA_VOLATILE unsigned long *ivar, int cmp,
     unsigned long cmp_value)
 {
     shmem_ulong_wait_until(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until(volatile unsigned long long *ivar, int cmp,
-    unsigned long long cmp_value)
+SMA_OVERLOAD void shmem_wait_until(SMA_VOLATILE unsigned long long *ivar,
+    int cmp, unsigned long long cmp_value)
 {
     shmem_ulonglong_wait_until(ivar, cmp, cmp_value);
 }
 
-SMA_OVERLOAD int shmem_test(volatile short *ivar, int cmp, short cmp_value)
+SMA_OVERLOAD int shmem_test(SMA_VOLATILE short *ivar, int cmp,
+    short cmp_value)
 {
     return shmem_short_test(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test(volatile int *ivar, int cmp, int cmp_value)
+SMA_OVERLOAD int shmem_test(SMA_VOLATILE int *ivar, int cmp, int cmp_value)
 {
     return shmem_int_test(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test(volatile long *ivar, int cmp, long cmp_value)
+SMA_OVERLOAD int shmem_test(SMA_VOLATILE long *ivar, int cmp, long cmp_value)
 {
     return shmem_long_test(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test(volatile long long *ivar, int cmp,
+SMA_OVERLOAD int shmem_test(SMA_VOLATILE long long *ivar, int cmp,
     long long cmp_value)
 {
     return shmem_longlong_test(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test(volatile unsigned short *ivar, int cmp,
+SMA_OVERLOAD int shmem_test(SMA_VOLATILE unsigned short *ivar, int cmp,
     unsigned short cmp_value)
 {
     return shmem_ushort_test(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test(volatile unsigned int *ivar, int cmp,
+SMA_OVERLOAD int shmem_test(SMA_VOLATILE unsigned int *ivar, int cmp,
     unsigned int cmp_value)
 {
     return shmem_uint_test(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test(volatile unsigned long *ivar, int cmp,
+SMA_OVERLOAD int shmem_test(SMA_VOLATILE unsigned long *ivar, int cmp,
     unsigned long cmp_value)
 {
     return shmem_ulong_test(ivar, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test(volatile unsigned long long *ivar, int cmp,
+SMA_OVERLOAD int shmem_test(SMA_VOLATILE unsigned long long *ivar, int cmp,
     unsigned long long cmp_value)
 {
     return shmem_ulonglong_test(ivar, cmp, cmp_value);
 }
 
-SMA_OVERLOAD void shmem_wait_until_all(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, short cmp_value)
+SMA_OVERLOAD void shmem_wait_until_all(SMA_VOLATILE short *ivars,
+    size_t nelems, const int *status, int cmp, short cmp_value)
 {
     shmem_short_wait_until_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until_all(volatile int *ivars, size_t nelems,
+SMA_OVERLOAD void shmem_wait_until_all(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, int cmp_value)
 {
     shmem_int_wait_until_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until_all(volatile long *ivars, size_t nelems,
+SMA_OVERLOAD void shmem_wait_until_all(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, long cmp_value)
 {
     shmem_long_wait_until_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until_all(volatile long long *ivars,
+SMA_OVERLOAD void shmem_wait_until_all(SMA_VOLATILE long long *ivars,
     size_t nelems, const int *status, int cmp, long long cmp_value)
 {
     shmem_longlong_wait_until_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until_all(volatile unsigned short *ivars,
+SMA_OVERLOAD void shmem_wait_until_all(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp, unsigned short cmp_value)
 {
     shmem_ushort_wait_until_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until_all(volatile unsigned int *ivars,
+SMA_OVERLOAD void shmem_wait_until_all(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, const int *status, int cmp, unsigned int cmp_value)
 {
     shmem_uint_wait_until_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until_all(volatile unsigned long *ivars,
+SMA_OVERLOAD void shmem_wait_until_all(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long cmp_value)
 {
     shmem_ulong_wait_until_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD void shmem_wait_until_all(volatile unsigned long long *ivars,
+SMA_OVERLOAD void shmem_wait_until_all(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long long cmp_value)
 {
     shmem_ulonglong_wait_until_all(ivars, nelems, status, cmp, cmp_value);
 }
 
-SMA_OVERLOAD void shmem_wait_until_all_vector(volatile short *ivars,
+SMA_OVERLOAD void shmem_wait_until_all_vector(SMA_VOLATILE short *ivars,
     size_t nelems, const int *status, int cmp, const short *cmp_values)
 {
     shmem_short_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD void shmem_wait_until_all_vector(volatile int *ivars,
+SMA_OVERLOAD void shmem_wait_until_all_vector(SMA_VOLATILE int *ivars,
     size_t nelems, const int *status, int cmp, const int *cmp_values)
 {
     shmem_int_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD void shmem_wait_until_all_vector(volatile long *ivars,
+SMA_OVERLOAD void shmem_wait_until_all_vector(SMA_VOLATILE long *ivars,
     size_t nelems, const int *status, int cmp, const long *cmp_values)
 {
     shmem_long_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD void shmem_wait_until_all_vector(volatile long long *ivars,
+SMA_OVERLOAD void shmem_wait_until_all_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values)
 {
     shmem_longlong_wait_until_all_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD void shmem_wait_until_all_vector(volatile unsigned short *ivars,
+SMA_OVERLOAD void shmem_wait_until_all_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
     shmem_ushort_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD void shmem_wait_until_all_vector(volatile unsigned int *ivars,
+SMA_OVERLOAD void shmem_wait_until_all_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, const int *status, int cmp, const unsigned int *cmp_values)
 {
     shmem_uint_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD void shmem_wait_until_all_vector(volatile unsigned long *ivars,
+SMA_OVERLOAD void shmem_wait_until_all_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long *cmp_values)
 {
     shmem_ulong_wait_until_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD void shmem_wait_until_all_vector(volatile unsigned long long *ivars,
+SMA_OVERLOAD void shmem_wait_until_all_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
@@ -8903,94 +8931,94 @@ SMA_OVERLOAD void shmem_wait_until_all_vector(volatile unsigned long long *ivars
         cmp_values);
 }
 
-SMA_OVERLOAD size_t shmem_wait_until_any(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, short cmp_value)
+SMA_OVERLOAD size_t shmem_wait_until_any(SMA_VOLATILE short *ivars,
+    size_t nelems, const int *status, int cmp, short cmp_value)
 {
     return shmem_short_wait_until_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any(volatile int *ivars, size_t nelems,
-    const int *status, int cmp, int cmp_value)
+SMA_OVERLOAD size_t shmem_wait_until_any(SMA_VOLATILE int *ivars,
+    size_t nelems, const int *status, int cmp, int cmp_value)
 {
     return shmem_int_wait_until_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any(volatile long *ivars, size_t nelems,
-    const int *status, int cmp, long cmp_value)
+SMA_OVERLOAD size_t shmem_wait_until_any(SMA_VOLATILE long *ivars,
+    size_t nelems, const int *status, int cmp, long cmp_value)
 {
     return shmem_long_wait_until_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any(volatile long long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any(SMA_VOLATILE long long *ivars,
     size_t nelems, const int *status, int cmp, long long cmp_value)
 {
     return shmem_longlong_wait_until_any(ivars, nelems, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any(volatile unsigned short *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp, unsigned short cmp_value)
 {
     return shmem_ushort_wait_until_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any(volatile unsigned int *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, const int *status, int cmp, unsigned int cmp_value)
 {
     return shmem_uint_wait_until_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any(volatile unsigned long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long cmp_value)
 {
     return shmem_ulong_wait_until_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any(volatile unsigned long long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long long cmp_value)
 {
     return shmem_ulonglong_wait_until_any(ivars, nelems, status, cmp,
         cmp_value);
 }
 
-SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile short *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any_vector(SMA_VOLATILE short *ivars,
     size_t nelems, const int *status, int cmp, const short *cmp_values)
 {
     return shmem_short_wait_until_any_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile int *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any_vector(SMA_VOLATILE int *ivars,
     size_t nelems, const int *status, int cmp, const int *cmp_values)
 {
     return shmem_int_wait_until_any_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any_vector(SMA_VOLATILE long *ivars,
     size_t nelems, const int *status, int cmp, const long *cmp_values)
 {
     return shmem_long_wait_until_any_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile long long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values)
 {
     return shmem_longlong_wait_until_any_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile unsigned short *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
     return shmem_ushort_wait_until_any_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile unsigned int *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, const int *status, int cmp, const unsigned int *cmp_values)
 {
     return shmem_uint_wait_until_any_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile unsigned long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long *cmp_values)
 {
     return shmem_ulong_wait_until_any_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile unsigned long long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_any_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
@@ -8998,53 +9026,55 @@ SMA_OVERLOAD size_t shmem_wait_until_any_vector(volatile unsigned long long *iva
         cmp_values);
 }
 
-SMA_OVERLOAD size_t shmem_wait_until_some(volatile short *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, short cmp_value)
+SMA_OVERLOAD size_t shmem_wait_until_some(SMA_VOLATILE short *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    short cmp_value)
 {
     return shmem_short_wait_until_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some(volatile int *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, int cmp_value)
+SMA_OVERLOAD size_t shmem_wait_until_some(SMA_VOLATILE int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp, int cmp_value)
 {
     return shmem_int_wait_until_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some(volatile long *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, long cmp_value)
+SMA_OVERLOAD size_t shmem_wait_until_some(SMA_VOLATILE long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    long cmp_value)
 {
     return shmem_long_wait_until_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some(volatile long long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some(SMA_VOLATILE long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     long long cmp_value)
 {
     return shmem_longlong_wait_until_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some(volatile unsigned short *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned short cmp_value)
 {
     return shmem_ushort_wait_until_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some(volatile unsigned int *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned int cmp_value)
 {
     return shmem_uint_wait_until_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some(volatile unsigned long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long cmp_value)
 {
     return shmem_ulong_wait_until_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some(volatile unsigned long long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long long cmp_value)
 {
@@ -9052,56 +9082,56 @@ SMA_OVERLOAD size_t shmem_wait_until_some(volatile unsigned long long *ivars,
         cmp_value);
 }
 
-SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile short *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some_vector(SMA_VOLATILE short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const short *cmp_values)
 {
     return shmem_short_wait_until_some_vector(ivars, nelems, indices, status,
         cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile int *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some_vector(SMA_VOLATILE int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const int *cmp_values)
 {
     return shmem_int_wait_until_some_vector(ivars, nelems, indices, status,
         cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some_vector(SMA_VOLATILE long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const long *cmp_values)
 {
     return shmem_long_wait_until_some_vector(ivars, nelems, indices, status,
         cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile long long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const long long *cmp_values)
 {
     return shmem_longlong_wait_until_some_vector(ivars, nelems, indices,
         status, cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile unsigned short *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
     return shmem_ushort_wait_until_some_vector(ivars, nelems, indices, status,
         cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile unsigned int *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned int *cmp_values)
 {
     return shmem_uint_wait_until_some_vector(ivars, nelems, indices, status,
         cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile unsigned long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long *cmp_values)
 {
     return shmem_ulong_wait_until_some_vector(ivars, nelems, indices, status,
         cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile unsigned long long *ivars,
+SMA_OVERLOAD size_t shmem_wait_until_some_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
@@ -9109,87 +9139,87 @@ SMA_OVERLOAD size_t shmem_wait_until_some_vector(volatile unsigned long long *iv
         status, cmp, cmp_values);
 }
 
-SMA_OVERLOAD int shmem_test_all(volatile short *ivars, size_t nelems,
+SMA_OVERLOAD int shmem_test_all(SMA_VOLATILE short *ivars, size_t nelems,
     const int *status, int cmp, short cmp_value)
 {
     return shmem_short_test_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test_all(volatile int *ivars, size_t nelems,
+SMA_OVERLOAD int shmem_test_all(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, int cmp_value)
 {
     return shmem_int_test_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test_all(volatile long *ivars, size_t nelems,
+SMA_OVERLOAD int shmem_test_all(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, long cmp_value)
 {
     return shmem_long_test_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test_all(volatile long long *ivars, size_t nelems,
+SMA_OVERLOAD int shmem_test_all(SMA_VOLATILE long long *ivars, size_t nelems,
     const int *status, int cmp, long long cmp_value)
 {
     return shmem_longlong_test_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test_all(volatile unsigned short *ivars, size_t nelems,
-    const int *status, int cmp, unsigned short cmp_value)
+SMA_OVERLOAD int shmem_test_all(SMA_VOLATILE unsigned short *ivars,
+    size_t nelems, const int *status, int cmp, unsigned short cmp_value)
 {
     return shmem_ushort_test_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test_all(volatile unsigned int *ivars, size_t nelems,
-    const int *status, int cmp, unsigned int cmp_value)
+SMA_OVERLOAD int shmem_test_all(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, unsigned int cmp_value)
 {
     return shmem_uint_test_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test_all(volatile unsigned long *ivars, size_t nelems,
-    const int *status, int cmp, unsigned long cmp_value)
+SMA_OVERLOAD int shmem_test_all(SMA_VOLATILE unsigned long *ivars,
+    size_t nelems, const int *status, int cmp, unsigned long cmp_value)
 {
     return shmem_ulong_test_all(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD int shmem_test_all(volatile unsigned long long *ivars,
+SMA_OVERLOAD int shmem_test_all(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long long cmp_value)
 {
     return shmem_ulonglong_test_all(ivars, nelems, status, cmp, cmp_value);
 }
 
-SMA_OVERLOAD int shmem_test_all_vector(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, const short *cmp_values)
+SMA_OVERLOAD int shmem_test_all_vector(SMA_VOLATILE short *ivars,
+    size_t nelems, const int *status, int cmp, const short *cmp_values)
 {
     return shmem_short_test_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD int shmem_test_all_vector(volatile int *ivars, size_t nelems,
+SMA_OVERLOAD int shmem_test_all_vector(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, const int *cmp_values)
 {
     return shmem_int_test_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD int shmem_test_all_vector(volatile long *ivars, size_t nelems,
+SMA_OVERLOAD int shmem_test_all_vector(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, const long *cmp_values)
 {
     return shmem_long_test_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD int shmem_test_all_vector(volatile long long *ivars,
+SMA_OVERLOAD int shmem_test_all_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values)
 {
     return shmem_longlong_test_all_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD int shmem_test_all_vector(volatile unsigned short *ivars,
+SMA_OVERLOAD int shmem_test_all_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
     return shmem_ushort_test_all_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD int shmem_test_all_vector(volatile unsigned int *ivars,
+SMA_OVERLOAD int shmem_test_all_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, const int *status, int cmp, const unsigned int *cmp_values)
 {
     return shmem_uint_test_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD int shmem_test_all_vector(volatile unsigned long *ivars,
+SMA_OVERLOAD int shmem_test_all_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long *cmp_values)
 {
     return shmem_ulong_test_all_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD int shmem_test_all_vector(volatile unsigned long long *ivars,
+SMA_OVERLOAD int shmem_test_all_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
@@ -9197,87 +9227,87 @@ SMA_OVERLOAD int shmem_test_all_vector(volatile unsigned long long *ivars,
         cmp_values);
 }
 
-SMA_OVERLOAD size_t shmem_test_any(volatile short *ivars, size_t nelems,
+SMA_OVERLOAD size_t shmem_test_any(SMA_VOLATILE short *ivars, size_t nelems,
     const int *status, int cmp, short cmp_value)
 {
     return shmem_short_test_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_any(volatile int *ivars, size_t nelems,
+SMA_OVERLOAD size_t shmem_test_any(SMA_VOLATILE int *ivars, size_t nelems,
     const int *status, int cmp, int cmp_value)
 {
     return shmem_int_test_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_any(volatile long *ivars, size_t nelems,
+SMA_OVERLOAD size_t shmem_test_any(SMA_VOLATILE long *ivars, size_t nelems,
     const int *status, int cmp, long cmp_value)
 {
     return shmem_long_test_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_any(volatile long long *ivars, size_t nelems,
-    const int *status, int cmp, long long cmp_value)
+SMA_OVERLOAD size_t shmem_test_any(SMA_VOLATILE long long *ivars,
+    size_t nelems, const int *status, int cmp, long long cmp_value)
 {
     return shmem_longlong_test_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_any(volatile unsigned short *ivars,
+SMA_OVERLOAD size_t shmem_test_any(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp, unsigned short cmp_value)
 {
     return shmem_ushort_test_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_any(volatile unsigned int *ivars, size_t nelems,
-    const int *status, int cmp, unsigned int cmp_value)
+SMA_OVERLOAD size_t shmem_test_any(SMA_VOLATILE unsigned int *ivars,
+    size_t nelems, const int *status, int cmp, unsigned int cmp_value)
 {
     return shmem_uint_test_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_any(volatile unsigned long *ivars,
+SMA_OVERLOAD size_t shmem_test_any(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long cmp_value)
 {
     return shmem_ulong_test_any(ivars, nelems, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_any(volatile unsigned long long *ivars,
+SMA_OVERLOAD size_t shmem_test_any(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp, unsigned long long cmp_value)
 {
     return shmem_ulonglong_test_any(ivars, nelems, status, cmp, cmp_value);
 }
 
-SMA_OVERLOAD size_t shmem_test_any_vector(volatile short *ivars, size_t nelems,
-    const int *status, int cmp, const short *cmp_values)
+SMA_OVERLOAD size_t shmem_test_any_vector(SMA_VOLATILE short *ivars,
+    size_t nelems, const int *status, int cmp, const short *cmp_values)
 {
     return shmem_short_test_any_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_any_vector(volatile int *ivars, size_t nelems,
-    const int *status, int cmp, const int *cmp_values)
+SMA_OVERLOAD size_t shmem_test_any_vector(SMA_VOLATILE int *ivars,
+    size_t nelems, const int *status, int cmp, const int *cmp_values)
 {
     return shmem_int_test_any_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_any_vector(volatile long *ivars, size_t nelems,
-    const int *status, int cmp, const long *cmp_values)
+SMA_OVERLOAD size_t shmem_test_any_vector(SMA_VOLATILE long *ivars,
+    size_t nelems, const int *status, int cmp, const long *cmp_values)
 {
     return shmem_long_test_any_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_any_vector(volatile long long *ivars,
+SMA_OVERLOAD size_t shmem_test_any_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, const int *status, int cmp, const long long *cmp_values)
 {
     return shmem_longlong_test_any_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_any_vector(volatile unsigned short *ivars,
+SMA_OVERLOAD size_t shmem_test_any_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
     return shmem_ushort_test_any_vector(ivars, nelems, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_any_vector(volatile unsigned int *ivars,
+SMA_OVERLOAD size_t shmem_test_any_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, const int *status, int cmp, const unsigned int *cmp_values)
 {
     return shmem_uint_test_any_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_any_vector(volatile unsigned long *ivars,
+SMA_OVERLOAD size_t shmem_test_any_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long *cmp_values)
 {
     return shmem_ulong_test_any_vector(ivars, nelems, status, cmp, cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_any_vector(volatile unsigned long long *ivars,
+SMA_OVERLOAD size_t shmem_test_any_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {
@@ -9285,51 +9315,52 @@ SMA_OVERLOAD size_t shmem_test_any_vector(volatile unsigned long long *ivars,
         cmp_values);
 }
 
-SMA_OVERLOAD size_t shmem_test_some(volatile short *ivars, size_t nelems,
+SMA_OVERLOAD size_t shmem_test_some(SMA_VOLATILE short *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, short cmp_value)
 {
     return shmem_short_test_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_some(volatile int *ivars, size_t nelems,
+SMA_OVERLOAD size_t shmem_test_some(SMA_VOLATILE int *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, int cmp_value)
 {
     return shmem_int_test_some(ivars, nelems, indices, status, cmp, cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_some(volatile long *ivars, size_t nelems,
+SMA_OVERLOAD size_t shmem_test_some(SMA_VOLATILE long *ivars, size_t nelems,
     size_t *indices, const int *status, int cmp, long cmp_value)
 {
     return shmem_long_test_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_some(volatile long long *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, long long cmp_value)
+SMA_OVERLOAD size_t shmem_test_some(SMA_VOLATILE long long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    long long cmp_value)
 {
     return shmem_longlong_test_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_some(volatile unsigned short *ivars,
+SMA_OVERLOAD size_t shmem_test_some(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned short cmp_value)
 {
     return shmem_ushort_test_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_some(volatile unsigned int *ivars,
+SMA_OVERLOAD size_t shmem_test_some(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned int cmp_value)
 {
     return shmem_uint_test_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_some(volatile unsigned long *ivars,
+SMA_OVERLOAD size_t shmem_test_some(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long cmp_value)
 {
     return shmem_ulong_test_some(ivars, nelems, indices, status, cmp,
         cmp_value);
 }
-SMA_OVERLOAD size_t shmem_test_some(volatile unsigned long long *ivars,
+SMA_OVERLOAD size_t shmem_test_some(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     unsigned long long cmp_value)
 {
@@ -9337,54 +9368,56 @@ SMA_OVERLOAD size_t shmem_test_some(volatile unsigned long long *ivars,
         cmp_value);
 }
 
-SMA_OVERLOAD size_t shmem_test_some_vector(volatile short *ivars,
+SMA_OVERLOAD size_t shmem_test_some_vector(SMA_VOLATILE short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const short *cmp_values)
 {
     return shmem_short_test_some_vector(ivars, nelems, indices, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_some_vector(volatile int *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const int *cmp_values)
+SMA_OVERLOAD size_t shmem_test_some_vector(SMA_VOLATILE int *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const int *cmp_values)
 {
     return shmem_int_test_some_vector(ivars, nelems, indices, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_some_vector(volatile long *ivars, size_t nelems,
-    size_t *indices, const int *status, int cmp, const long *cmp_values)
+SMA_OVERLOAD size_t shmem_test_some_vector(SMA_VOLATILE long *ivars,
+    size_t nelems, size_t *indices, const int *status, int cmp,
+    const long *cmp_values)
 {
     return shmem_long_test_some_vector(ivars, nelems, indices, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_some_vector(volatile long long *ivars,
+SMA_OVERLOAD size_t shmem_test_some_vector(SMA_VOLATILE long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const long long *cmp_values)
 {
     return shmem_longlong_test_some_vector(ivars, nelems, indices, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_some_vector(volatile unsigned short *ivars,
+SMA_OVERLOAD size_t shmem_test_some_vector(SMA_VOLATILE unsigned short *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned short *cmp_values)
 {
     return shmem_ushort_test_some_vector(ivars, nelems, indices, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_some_vector(volatile unsigned int *ivars,
+SMA_OVERLOAD size_t shmem_test_some_vector(SMA_VOLATILE unsigned int *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned int *cmp_values)
 {
     return shmem_uint_test_some_vector(ivars, nelems, indices, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_some_vector(volatile unsigned long *ivars,
+SMA_OVERLOAD size_t shmem_test_some_vector(SMA_VOLATILE unsigned long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long *cmp_values)
 {
     return shmem_ulong_test_some_vector(ivars, nelems, indices, status, cmp,
         cmp_values);
 }
-SMA_OVERLOAD size_t shmem_test_some_vector(volatile unsigned long long *ivars,
+SMA_OVERLOAD size_t shmem_test_some_vector(SMA_VOLATILE unsigned long long *ivars,
     size_t nelems, size_t *indices, const int *status, int cmp,
     const unsigned long long *cmp_values)
 {

@@ -710,12 +710,12 @@ void shmemx_ptrdiff_cswap_nb(ptrdiff_t *fetch, ptrdiff_t *dest, ptrdiff_t cond,
 
 /* point-to-point synchronisation */
 
-void shmemx_int32_wait_until(volatile int32_t *ivar, int cmp,
+void shmemx_int32_wait_until(SMA_VOLATILE int32_t *ivar, int cmp,
     int32_t cmp_value);
-void shmemx_int64_wait_until(volatile int64_t *ivar, int cmp,
+void shmemx_int64_wait_until(SMA_VOLATILE int64_t *ivar, int cmp,
     int64_t cmp_value);
-void shmemx_int32_wait(volatile int32_t *ivar, int32_t cmp_value);
-void shmemx_int64_wait(volatile int64_t *ivar, int64_t cmp_value);
+void shmemx_int32_wait(SMA_VOLATILE int32_t *ivar, int32_t cmp_value);
+void shmemx_int64_wait(SMA_VOLATILE int64_t *ivar, int64_t cmp_value);
 
 /* signals */
 

@@ -72,12 +72,19 @@ def is_extension(family: Family) -> bool:
     return family.pattern.startswith("shmemx_")
 
 
+def declared(returns: str, name: str, parameters: tuple[str, ...]) -> str:
+    """A prototype in which a program can do without volatile."""
+    return prototype(
+        returns, name, tuple(p.replace("volatile ", "SMA_VOLATILE ") for p in parameters)
+    )
+
+
 def prototypes(families: list[Family], prefix: str = "") -> Iterator[str]:
     for family in families:
         if family.heading:
             yield f"\n/* {family.heading} */\n"
         for routine in family.routines():
-            yield prototype(routine.returns, prefix + routine.name, routine.parameters)
+            yield declared(routine.returns, prefix + routine.name, routine.parameters)
 
 
 def constant_in_c(value: str) -> str:
@@ -162,7 +169,7 @@ def team_generic(generic: Generic, families: list[Family]) -> Iterator[str]:
 def overload(name: str, routine: Routine, parameters: tuple[str, ...], cast: str) -> str:
     """The function `name` with these parameters, which calls the routine.  It casts
     its pointers to std::complex to pointers to the type `cast`."""
-    head = prototype(f"SMA_OVERLOAD {routine.returns}", name, parameters)[:-1]
+    head = declared(f"SMA_OVERLOAD {routine.returns}", name, parameters)[:-1]
     arguments = []
     for parameter in parameters:
         argument = name_of(parameter)

@@ -67,4 +67,26 @@ X
 verdict headers-names-free 'a program has its own my_pe and barrier' \
     gcc -Wall -Wextra -Werror -fsyntax-only -I"$PREFIX/include" "$work/names.c"
 
+# A tool has the parameters of OpenSHMEM, which are not volatile.
+cat >"$work/tool.c" <<'X'
+#include <pshmem.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+void shmem_int_wait_until(int *ivar, int cmp, int value) { pshmem_int_wait_until(ivar, cmp, value); }
+int shmem_long_test_all(long *ivars, size_t n, const int *status, int cmp, long value)
+{
+    return pshmem_long_test_all(ivars, n, status, cmp, value);
+}
+void shmem_set_lock(long *lock) { pshmem_set_lock(lock); }
+#ifdef __cplusplus
+}
+#endif
+X
+for language in c c++; do
+    verdict "headers-tool-$language" 'a tool with the parameters of OpenSHMEM' \
+        gcc -x $language -Wall -Wextra -Werror -fsyntax-only -DSMA_VOLATILE= \
+        -I"$PREFIX/include" "$work/tool.c"
+done
+
 exit "$bad"
