@@ -5554,6 +5554,17 @@ void shmem_team_alltoallv_packed(void *dest, size_t dest_size, size_t *t_size,
 extern "C++" {
 
 #include <complex>
+#include <type_traits>
+
+/* both are types of numbers, and one of them has not 8 bytes */
+template <typename T, bool = std::is_arithmetic<T>::value>
+struct sma_size { enum { number = 0, word = 0 }; };
+template <typename T>
+struct sma_size<T, true> { enum { number = 1, word = sizeof(T) == 8 }; };
+#define SMA_IF_NUMBERS(a, b) \
+    typename std::enable_if<sma_size<a>::number && sma_size<b>::number && \
+                            !(sma_size<a>::word && sma_size<b>::word), \
+                            int>::type = 0
 
 SMA_OVERLOAD void shmem_put(float *dest, const float *source, size_t nelems,
     int pe)
@@ -10849,6 +10860,24 @@ SMA_OVERLOAD int shmem_sum_exscan(shmem_team_t team,
         reinterpret_cast<sma_complexd_t *>(dest),
         reinterpret_cast<const sma_complexd_t *>(source), nelems);
 }
+
+/* The untyped routines of C would take pointers to numbers of two types, or of a
+ * type that no overload has, and count words of 8 bytes. */
+template <typename SMA_D, typename SMA_S, SMA_IF_NUMBERS(SMA_D, SMA_S)>
+void shmem_put(SMA_D *dest, const SMA_S *source, size_t nelems, int pe) = delete;
+
+template <typename SMA_D, typename SMA_S, SMA_IF_NUMBERS(SMA_D, SMA_S)>
+void shmem_get(SMA_D *dest, const SMA_S *source, size_t nelems, int pe) = delete;
+
+template <typename SMA_D, typename SMA_S, SMA_IF_NUMBERS(SMA_D, SMA_S)>
+void shmem_iput(SMA_D *dest, const SMA_S *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe) = delete;
+
+template <typename SMA_D, typename SMA_S, SMA_IF_NUMBERS(SMA_D, SMA_S)>
+void shmem_iget(SMA_D *dest, const SMA_S *source, ptrdiff_t dst, ptrdiff_t sst,
+    size_t nelems, int pe) = delete;
+
+#undef SMA_IF_NUMBERS
 
 }
 

@@ -202,6 +202,25 @@ def overloads(generic: Generic, in_c: set[tuple[str, tuple[str, ...]]]) -> Itera
     yield ""
 
 
+def refusals(generics: Generics, families: list[Family]) -> Iterator[str]:
+    """Where C has an untyped routine with the name of the overloads, it would take any
+    pointers that no overload has, and count words of 8 bytes.  For numbers of other
+    sizes a deleted template is a better match."""
+    for family in families:
+        routine = next(family.routines())
+        dest, source, *others = (*routine.parameters, "", "")
+        if (
+            family.lists
+            or family.pattern not in generics.plain
+            or (dest, source) != ("void *dest", "const void *source")
+        ):
+            continue
+        parameters = ("SMA_D *dest", "const SMA_S *source", *others[:-2])
+        yield "template <typename SMA_D, typename SMA_S, SMA_IF_NUMBERS(SMA_D, SMA_S)>"
+        yield prototype("void", family.pattern, parameters)[:-1] + " = delete;"
+        yield ""
+
+
 def files(tables: Tables) -> Iterator[tuple[str, str]]:
     in_c = {
         (family.pattern, routine.parameters)
@@ -222,6 +241,7 @@ def files(tables: Tables) -> Iterator[tuple[str, str]]:
         }
         if not extension:
             parts["constants"] = constants(tables)
+            parts["refusals"] = refusals(generics, families)
             teams = generics.teams.values()
             parts["team_generics"] = (
                 text for team in teams for text in team_generic(team, tables.families)

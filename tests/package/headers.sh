@@ -68,25 +68,29 @@ verdict headers-names-free 'a program has its own my_pe and barrier' \
     gcc -Wall -Wextra -Werror -fsyntax-only -I"$PREFIX/include" "$work/names.c"
 
 # A tool has the parameters of OpenSHMEM, which are not volatile.
-cat >"$work/tool.c" <<'X'
-#include <pshmem.h>
-#ifdef __cplusplus
-extern "C" {
-#endif
-void shmem_int_wait_until(int *ivar, int cmp, int value) { pshmem_int_wait_until(ivar, cmp, value); }
-int shmem_long_test_all(long *ivars, size_t n, const int *status, int cmp, long value)
-{
-    return pshmem_long_test_all(ivars, n, status, cmp, value);
-}
-void shmem_set_lock(long *lock) { pshmem_set_lock(lock); }
-#ifdef __cplusplus
-}
-#endif
-X
 for language in c c++; do
     verdict "headers-tool-$language" 'a tool with the parameters of OpenSHMEM' \
         gcc -x $language -Wall -Wextra -Werror -fsyntax-only -DSMA_VOLATILE= \
-        -I"$PREFIX/include" "$work/tool.c"
+        -I"$PREFIX/include" "$here/headers_tool.c"
+done
+
+# In C++ pointers to two types, or to a type without an overload, do not become
+# those of the untyped routines; void * remains possible.
+for compiler in g++ clang++; do
+    command -v $compiler >/dev/null || continue
+    for standard in c++11 c++14 c++17 c++20; do
+        verdict "headers-pointers-$compiler-$standard" 'pointers are refused' \
+            $compiler -std=$standard -Wall -Wextra -pedantic -Werror -fsyntax-only \
+            -I"$PREFIX/include" "$here/headers_pointers.cc"
+    done
+    for call in 'put(d, x, 2, 0)' 'get(b, b, 1, 0)' 'iput(d, x, 1, 1, 2, 0)' \
+        'iget(d, x, 1, 1, 2, 0)'; do
+        printf '#include <shmem.h>\nvoid f(double *d, float *x, bool *b) { (void) d, (void) x, (void) b; shmem_%s; }\n' \
+            "$call" >"$work/wrong.cc"
+        $compiler -fsyntax-only -I"$PREFIX/include" "$work/wrong.cc" 2>"$work/err"
+        verdict "headers-pointers-$compiler-${call%%(*}" 'pointers to two types' \
+            grep -q 'deleted' "$work/err"
+    done
 done
 
 exit "$bad"
