@@ -335,11 +335,11 @@ static struct words own_arguments(int argc, char **argv)
 {
     struct words w = {NULL, 0};
 
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--help") == 0)
+    for (int i = 1; i < argc; i++)
+        command_add(&w, argv[i]);
+    for (size_t i = 0; i < w.n; i++)
+        if (strcmp(w.word[i], "--help") == 0)
             help();
-        words_add(&w, argv[i]);
-    }
     pc_load();
     if (lang == LANG_FORTRAN && gnu_fortran() > 0)
         foreign_translate(&w);

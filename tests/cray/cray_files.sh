@@ -160,6 +160,8 @@ cat >cpp.F <<'FORTRAN'
 FORTRAN
 echo '#define TWICE(x) 2*x' >inc/cpp.h
 says cpp '2 4 2 8' -Iinc -Isrc -DGIVEN='N$PES' cpp.F
+echo "-Isrc '-DGIVEN=N\$PES' cpp.F" >words
+says words '2 4 2 8' -Iinc @words
 cp cpp.F cpp.f
 says cpp-option '2 4 2 8' -Iinc -Isrc '-DGIVEN=N$PES' -cpp cpp.f
 cp cpp.F cpp.fpp
@@ -243,8 +245,6 @@ cp round.h round.f
 refuses round 1 'round.h' -c round.f
 refuses language 1 "^oshfort: --cray translates no source whose language -x" \
     -x f77 -c src/names.h
-echo '-c cpp.F' >words
-refuses words 1 "^oshfort: --cray does not read @words" @words
 printf '      END\0\n' >null.f
 refuses null 1 '^oshfort: null.f cannot be translated: it is not a text file' -c null.f
 

@@ -187,6 +187,18 @@ $PREFIX/lib/sma/$mark.s $said${options/-fshmem-generic-?? /}-c x.f"
 -fshmem-generic-32 ||i4r4d8w4
 -fshmem-generic-64 ||i4r4d8w8
 END
+    # Words may stand in files, which may name others.
+    printf '%s\n' "'-DA=b c' -fdefault-integer-8" '@inner' >words
+    printf '%s\n' '-fshmem-generic-32 -DB=\"d\ e\" "" -std=f2008' >inner
+    verdict wrappers-file 'the words of files' \
+        same "$(OSHFORT_FC=./fc "$bin/oshfort" -show @words -c @nowhere x.f)" \
+        "./fc -I$PREFIX/include/sma-i8 $(pc --cflags) -fcray-pointer \
+-fallow-argument-mismatch -Xassembler $PREFIX/lib/sma/i8r4d8w4.s '-DA=b c' \
+-fdefault-integer-8 '-DB=\"d e\"' '' -std=f2008 -c @nowhere x.f"
+    echo @round >round
+    "$bin/oshfort" @round 2>err
+    verdict wrappers-file-round 'no message' \
+        grep -q '^oshfort: @round: too many files of options' err
     # Standard Fortran keeps its rules; the last option counts.
     while IFS='|' read -r options count; do
         verdict "wrappers-boz-$options" '-fallow-invalid-boz' same "$count" \
@@ -228,6 +240,8 @@ if [ -n "$fortran" ] && [ "$(pc --variable=gnu_fortran)" -gt 0 ]; then
             same "$(sed 's/.* -c x.f//; s/^ //' out)$(cat err)" \
             "$instead${said:+oshfort: $said}"
     done < <(grep -v '^#' "$here/wrappers_foreign.txt")
+    echo '-i8 -fshmem-generic-64 hello.f' >words
+    runs fortran-file "$bin/oshfort" "${fflags[@]}" @words
     # SAVE is what makes a local variable symmetric.
     cp "$here/wrappers_local.f" local.f
     verdict wrappers-foreign-save 'a local variable is not symmetric' \

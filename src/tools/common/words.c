@@ -53,26 +53,44 @@ void words_append(struct words *w, struct words more)
     words_free(&more);
 }
 
-struct words words_split(const char *s)
+/* quotes: the characters that keep white space until they come again. */
+static struct words split(const char *s, const char *quotes)
 {
     struct words w = {NULL, 0};
     char *word = checked(malloc(strlen(s) + 1));
 
     for (;;) {
+        char quote = '\0';
         size_t n = 0;
 
         while (isspace((unsigned char) *s))
             s++;
         if (*s == '\0')
             break;
-        while (*s != '\0' && !isspace((unsigned char) *s)) {
+        for (; *s != '\0' && (quote != '\0' || !isspace((unsigned char) *s));
+             s++) {
             if (*s == '\\' && s[1] != '\0')
-                s++;
-            word[n++] = *s++;
+                word[n++] = *++s;
+            else if (quote == '\0' && strchr(quotes, *s) != NULL)
+                quote = *s;
+            else if (quote != '\0' && *s == quote)
+                quote = '\0';
+            else
+                word[n++] = *s;
         }
         word[n] = '\0';
         words_add(&w, word);
     }
     free(word);
     return w;
+}
+
+struct words words_split(const char *s)
+{
+    return split(s, "");
+}
+
+struct words words_split_quoted(const char *s)
+{
+    return split(s, "'\"");
 }

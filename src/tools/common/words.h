@@ -25,6 +25,9 @@ void words_append(struct words *w, struct words more); /* frees `more` */
 /* Splits a text at white space.  A backslash keeps the character after it. */
 struct words words_split(const char *s);
 
+/* Likewise; ' and " keep white space, too, up to the next of them. */
+struct words words_split_quoted(const char *s);
+
 void words_free(struct words *w);
 
 #endif

@@ -8,12 +8,46 @@
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "common/path.h"
 #include "common/words.h"
+#include "lines.h"
+
+enum { MOST_FILES = 2000 }; /* of @file; gcc reads as many */
+
+/* The words of the file that the word @file names.  Returns false if it is no
+ * such word, or if the file cannot be read. */
+static bool read_file(const char *word, struct words *words_p)
+{
+    static int files;
+    size_t length;
+    char *text;
+
+    if (word[0] != '@' || (text = read_all(word + 1, &length)) == NULL)
+        return false;
+    if (++files > MOST_FILES)
+        die(1, "%s: too many files of options; does one name itself?", word);
+    *words_p = words_split_quoted(text);
+    free(text);
+    return true;
+}
+
+void command_add(struct words *w, const char *word)
+{
+    struct words more;
+
+    if (!read_file(word, &more)) {
+        words_add(w, word);
+        return;
+    }
+    for (size_t i = 0; i < more.n; i++)
+        command_add(w, more.word[i]);
+    words_free(&more);
+}
 
 bool command_takes_word(const char *option)
 {

@@ -9,6 +9,12 @@
 
 #include <stdbool.h>
 
+#include "common/words.h"
+
+/* Adds a word of the command line; for @file, where it can be read, the words in
+ * this file.  Compilers do the same, but the wrapper has to know the options. */
+void command_add(struct words *w, const char *word);
+
 /* Is the argument of the option the next word? */
 bool command_takes_word(const char *option);
 

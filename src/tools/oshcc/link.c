@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "command.h"
-#include "lines.h"
 
 /* Is the option this name, with one dash or with two? */
 static bool is(const char *option, const char *name)
@@ -147,29 +146,8 @@ static bool linker_word_places(const char *word)
     return found;
 }
 
-/* Does one of the words decide whether the program has fixed addresses?
- * in_file: the words come from a file that @file names. */
-static bool words_place(const struct words *w, bool in_file);
-
-/* Does a word in the file of @file decide whether the program has fixed
- * addresses? */
-static bool file_places(const char *name)
-{
-    size_t length;
-    char *text = read_all(name, &length);
-    struct words w;
-    bool found;
-
-    if (text == NULL)
-        return false;
-    w = words_split(text);
-    found = words_place(&w, true);
-    words_free(&w);
-    free(text);
-    return found;
-}
-
-static bool words_place(const struct words *w, bool in_file)
+/* Does one of the words decide whether the program has fixed addresses? */
+static bool words_place(const struct words *w)
 {
     for (size_t i = 0; i < w->n; i++) {
         const char *word = w->word[i];
@@ -179,8 +157,7 @@ static bool words_place(const struct words *w, bool in_file)
                 return true;
         } else if (command_takes_word(word)) {
             i++;
-        } else if (places(word, false) || linker_word_places(word) ||
-                   (word[0] == '@' && !in_file && file_places(word + 1))) {
+        } else if (places(word, false) || linker_word_places(word)) {
             return true;
         }
     }
@@ -215,6 +192,5 @@ static bool is_known(const struct words *command)
 
 bool link_is_fixed(const struct words *command, const struct words *user)
 {
-    return is_known(command) && !words_place(command, false) &&
-           !words_place(user, false);
+    return is_known(command) && !words_place(command) && !words_place(user);
 }

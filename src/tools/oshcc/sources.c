@@ -78,8 +78,6 @@ static void refuse_option(const char *word, const char *next)
         (is(word, "-x") && next != NULL && next[0] == 'f'))
         die(1, "--cray translates no source whose language -x names; give it "
                "a name that ends in .f or .f90");
-    if (word[0] == '@')
-        die(1, "--cray does not read %s; put its words into the command", word);
 }
 
 static void each_option(const struct words *w,
