@@ -114,6 +114,16 @@ verdict oshrun-lines 'torn lines' \
 "$oshrun" -n 4 --label "$work/pe" lines >"$work/out"
 verdict oshrun-label 'torn or wrong lines' \
     same "$(grep -Ecx '([0-3]): \[\1:[0-9]+:abcdefghij\]' "$work/out")" 800
+# each line is 200000 times one letter
+for option in '' -l; do
+    "$oshrun" -n 4 $option "$work/pe" long >"$work/out" 2>&1
+    verdict "oshrun-lines-long$option" 'torn or wrong lines' \
+        same "$(tr -s a-d <"$work/out" | sed 's/^[0-3]: //' | sort | uniq -c | xargs)" \
+        '20 a 20 b 20 c 20 d'
+done
+verdict oshrun-lines-stack 'a small stack' same 1:end \
+    "$(sh -c "ulimit -s 64; exec '$oshrun' -l -n 2 sh -c 'echo end'" 2>&1 |
+        sort | tail -n 1 | tr -d ' ')"
 verdict oshrun-label-err 'stderr has no label' \
     same "$("$oshrun" -n 1 -l sh -c 'echo hello >&2' 2>&1)" '0: hello'
 verdict oshrun-no-newline 'the last piece is lost' \

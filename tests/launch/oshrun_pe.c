@@ -22,6 +22,23 @@ static void await_usr1(void)
     printf("PE %d got it\n", shmem_my_pe());
 }
 
+/* Writes 20 lines of 200000 letters, in pieces, to both outputs in turn. */
+static void write_long(void)
+{
+    enum { LENGTH = 200000, PIECES = 5, PIECE = LENGTH / PIECES };
+    static char line[LENGTH + 1];
+
+    memset(line, 'a' + shmem_my_pe(), LENGTH);
+    line[LENGTH] = '\n';
+    for (int i = 0; i < 20 * PIECES; i++) {
+        int k = i % PIECES;
+        size_t n = PIECE + (k == PIECES - 1);
+
+        if (write(1 + i / PIECES % 2, line + k * PIECE, n) != (ssize_t) n)
+            exit(4);
+    }
+}
+
 /* PE 1 comes to the end named HOW. */
 static void end(const char *how)
 {
@@ -58,6 +75,8 @@ int main(int argc, char **argv)
         setvbuf(stdout, NULL, _IONBF, 0);
         for (int i = 0; i < 200; i++)
             printf("[%d:%d:%s]\n", shmem_my_pe(), i, "abcdefghij");
+    } else if (strcmp(how, "long") == 0) {
+        write_long();
     } else if (strcmp(how, "usr1") == 0) {
         await_usr1();
     } else if (shmem_my_pe() == 1) {

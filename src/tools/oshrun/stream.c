@@ -16,7 +16,11 @@
 #include "oshrun/options.h"
 #include "oshrun/sink.h"
 
-enum { LINE_MAX_BYTES = 65536 }; /* a longer line is passed on in pieces */
+enum {
+    TAG_BYTES = 16,           /* of a label, before the text in the buffer */
+    FEW_BYTES = 1 << 16,      /* the buffer has room for so many at first */
+    LINE_MAX_BYTES = 1 << 24, /* a longer line is passed on in pieces */
+};
 
 int stream_open(struct stream *s, int to, bool direct)
 {
@@ -35,38 +39,57 @@ int stream_open(struct stream *s, int to, bool direct)
     return ends[1];
 }
 
-/* Passes on the whole lines of what has been read; all: also a line without its
- * end. */
-static void pass_lines(struct stream *s, int pe, bool all)
+static char *text_of(const struct stream *s)
 {
-    char tag[16];
-    int tag_len = oshrun_opt.label ? snprintf(tag, sizeof tag, "%d: ", pe) : 0;
-    char *p = s->line, *end = s->line + s->used, *last;
+    return s->line + TAG_BYTES;
+}
 
-    if (!oshrun_opt.label) {
-        last = all ? end : memrchr(p, '\n', s->used);
-        if (last != NULL) {
-            last += all ? 0 : 1;
-            sink_put(s->to, p, (size_t) (last - p));
-            p = last;
-        }
-    }
-    while (oshrun_opt.label && p < end) {
-        char piece[LINE_MAX_BYTES + 16];
-        char *nl = memchr(p, '\n', (size_t) (end - p));
-        size_t len = (size_t) ((nl ? nl + 1 : end) - p);
+/* Makes room for n bytes of text, the tag before them, and the end of the line
+ * after them.  Returns false if memory is short. */
+static bool make_room(struct stream *s, size_t n)
+{
+    char *line = realloc(s->line, TAG_BYTES + n + 1);
 
-        if (nl == NULL && !all)
-            break;
-        memcpy(piece, tag, (size_t) tag_len);
-        memcpy(piece + tag_len, p, len);
+    if (line == NULL)
+        return false;
+    s->line = line;
+    s->room = n;
+    return true;
+}
+
+/* Passes on the text up to `end`, each line with the number of the PE.  The label
+ * takes the place of text that has been passed on. */
+static void pass_labelled(const struct stream *s, int pe, char *end)
+{
+    for (char *p = text_of(s), *next; p < end; p = next) {
+        char tag[TAG_BYTES], *nl = memchr(p, '\n', (size_t) (end - p));
+        size_t n = (size_t) snprintf(tag, sizeof tag, "%d: ", pe);
+
+        next = nl != NULL ? nl + 1 : end;
+        memcpy(p - n, tag, n);
         if (nl == NULL)
-            piece[tag_len + (int) len++] = '\n';
-        sink_put(s->to, piece, (size_t) tag_len + len);
-        p = nl ? nl + 1 : end;
+            *end = '\n';
+        sink_put(s->to, p - n, n + (size_t) (next - p) + (nl == NULL));
     }
-    s->used = (size_t) (end - p);
-    memmove(s->line, p, s->used);
+}
+
+/* Passes on the whole lines of what has been read, of which the last `fresh` bytes
+ * may have the end of a line; all: also a line without its end. */
+static void pass_lines(struct stream *s, int pe, size_t fresh, bool all)
+{
+    char *begin = text_of(s), *end = begin + s->used, *last = end;
+    char *nl = memrchr(end - fresh, '\n', fresh);
+
+    if (!all && nl == NULL)
+        return;
+    if (!all)
+        last = nl + 1;
+    if (oshrun_opt.label)
+        pass_labelled(s, pe, last);
+    else
+        sink_put(s->to, begin, (size_t) (last - begin));
+    s->used = (size_t) (end - last);
+    memmove(begin, last, s->used);
 }
 
 /* Reads once, and passes on whole lines.  Returns how many bytes were read; 0:
@@ -75,23 +98,26 @@ static size_t read_some(struct stream *s, int pe)
 {
     ssize_t n;
 
-    if (s->line == NULL && (s->line = malloc(LINE_MAX_BYTES)) == NULL)
+    if (s->line == NULL && !make_room(s, FEW_BYTES))
         fail("out of memory");
     do
-        n = read(s->from, s->line + s->used, LINE_MAX_BYTES - s->used);
+        n = read(s->from, text_of(s) + s->used, s->room - s->used);
     while (n < 0 && errno == EINTR);
     if (n < 0 && errno == EAGAIN)
         return 0;
     if (n <= 0) {
-        pass_lines(s, pe, true);
+        pass_lines(s, pe, 0, true);
         close(s->from);
         s->from = -1;
         return 0;
     }
     s->used += (size_t) n;
-    pass_lines(s, pe, false);
-    if (s->used == LINE_MAX_BYTES)
-        pass_lines(s, pe, true);
+    pass_lines(s, pe, (size_t) n, false);
+    if (s->used == s->room &&
+        (s->room >= LINE_MAX_BYTES || !make_room(s, 2 * s->room)))
+        pass_lines(s, pe, 0, true);
+    if (s->used == 0 && s->room > FEW_BYTES)
+        make_room(s, FEW_BYTES);
     return (size_t) n;
 }
 
@@ -121,7 +147,7 @@ void stream_close(struct stream *s, int pe)
     stream_pump_rest(s, pe);
     if (s->from >= 0) {
         if (s->line != NULL)
-            pass_lines(s, pe, true);
+            pass_lines(s, pe, 0, true);
         close(s->from);
         s->from = -1;
     }
