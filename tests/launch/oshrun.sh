@@ -302,6 +302,11 @@ verdict oshrun-script-files 'a script may not use descriptors' \
 
 # An environment that says that oshrun started the program, which is not true.
 verdict oshrun-false-job 'it runs' run 1 env SMA_JOB=99:0:2 "$work/pe"
-verdict oshrun-false-job-message 'not one line' one_line 'cannot be reached'
+verdict oshrun-false-job-message 'not one line' one_line \
+    'cannot be reached: Bad .*, it has closed descriptor 99 \(Python does so '
+verdict oshrun-closed-job 'it runs' run 1 "$oshrun" -n 2 bash -c \
+    'eval "exec ${SMA_JOB%%:*}>&-"; exec "$0"' "$work/pe"
+verdict oshrun-closed-job-message 'no reason' \
+    grep -q 'cannot be reached: .* it has closed descriptor' "$work/err"
 
 exit $bad

@@ -49,6 +49,7 @@ void sma_boot_local_peek(void)
 static void start(void)
 {
     const char *text = getenv(SMA_JOB_ENV);
+    char closed[120] = "";
     struct flock lock;
     int fd, me, n, err;
 
@@ -57,11 +58,17 @@ static void start(void)
                   "%s is \"%s\", which is not a value that " SMA_OSHRUN " sets",
                   SMA_JOB_ENV, text);
     err = sma_segment_attach(fd, n);
+    if (err == -EBADF)
+        snprintf(
+            closed, sizeof closed,
+            "; if a script started the program, it has closed descriptor %d "
+            "(Python does so unless close_fds=False)",
+            fd);
     if (err)
         sma_fatal(NULL,
                   "%s=%s says that " SMA_OSHRUN " started this program, but "
-                  "its job cannot be reached: %s",
-                  SMA_JOB_ENV, text, strerror(-err));
+                  "its job cannot be reached: %s%s",
+                  SMA_JOB_ENV, text, strerror(-err), closed);
     enter(me, n);
     if (sma_job_state_of(&sma_self.job->pe[me]) != SMA_JOB_NONE)
         sma_fatal(NULL,
