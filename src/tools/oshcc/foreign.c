@@ -37,7 +37,6 @@ static const struct {
     {"-fixedform", "-ffixed-form", NULL, true},
     {"-automatic", "-fautomatic", NULL, true},
     {"-F", "-cpp", NULL, false},
-    {"-eZ", "-cpp", NULL, false},
     {"-ffree", "-ffree-form", NULL, false},
     {"-ffixed", "-ffixed-form", NULL, false},
     {"-apo", "", "gfortran makes no threads by itself", true},
@@ -67,6 +66,7 @@ static const struct {
     {'e', "v", "-fno-automatic", NULL},
     {'e', "m", "", NULL}, /* gfortran always writes modules */
     {'e', "I", "-fimplicit-none", NULL},
+    {'e', "Z", "-cpp", NULL},
     {'d', "p", "-fdefault-double-8", NULL},
     {'d', "v", "", NULL},
     {'d', "m", "", NULL},
