@@ -269,6 +269,10 @@ verdict oshrun-no-slash 'wrong status' run 127 \
     sh -c 'cd "$1" && exec "$2" -n 2 here' sh "$work" "$oshrun"
 verdict oshrun-no-slash-message 'no hint' \
     one_line '^oshrun: here: No such .* in PATH; did you mean ./here\?$'
+mkfifo "$work/fifo"
+chmod +x "$work/fifo"
+verdict oshrun-fifo 'it waits' run 126 timeout -k 1 60 "$oshrun" -n 2 "$work/fifo"
+verdict oshrun-fifo-message 'not one line' one_line 'fifo: Permission denied$'
 # PATH has a directory that the user may not search.  Root may search all, unless it
 # gives up its right to.
 as_user=()

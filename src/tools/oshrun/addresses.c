@@ -26,7 +26,8 @@
 static bool is_fixed(const char *file)
 {
     unsigned char head[EI_NIDENT + 2];
-    int fd = open(file, O_RDONLY | O_CLOEXEC);
+    /* not to wait for a pipe */
+    int fd = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     ssize_t n = fd >= 0 ? read(fd, head, sizeof head) : -1;
     uint16_t type;
 

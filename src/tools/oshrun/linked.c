@@ -94,7 +94,8 @@ static void open_file(struct file *f, const char *program)
     *f = (struct file){.name = program};
     if (!path_find(program, path, sizeof path))
         return;
-    fd = open(path, O_RDONLY | O_CLOEXEC);
+    fd = open(path,
+              O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* not to wait for a pipe */
     if (fd < 0)
         return;
     if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) &&
