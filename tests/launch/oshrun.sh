@@ -273,6 +273,26 @@ mkfifo "$work/fifo"
 chmod +x "$work/fifo"
 verdict oshrun-fifo 'it waits' run 126 timeout -k 1 60 "$oshrun" -n 2 "$work/fifo"
 verdict oshrun-fifo-message 'not one line' one_line 'fifo: Permission denied$'
+while IFS='|' read -r first name; do
+    printf '%b\n' "$first" >"$work/lost"
+    chmod +x "$work/lost"
+    for program in "$work/lost" lost; do
+        verdict "oshrun-interpreter $first ${program##*/}" 'wrong status' \
+            run 127 env "PATH=$PATH:$work" "$oshrun" -n 2 "$program"
+        verdict "oshrun-interpreter-message $first ${program##*/}" 'wrong reason' \
+            one_line "^oshrun: $program: its interpreter, $name, is missing\$"
+    done
+done <<'END'
+#!/no/where|/no/where
+#! /no/where -x|/no/where
+#!/bin/sh\r|/bin/sh with a carriage return
+END
+# a program for another C library names a loader that is not here
+"$PREFIX/bin/oshcc" -O1 -Wl,--dynamic-linker=/no/loader -o "$work/lost" \
+    "$here/oshrun_pe.c" 2>"$work/err"
+verdict oshrun-loader 'wrong status' run 127 "$oshrun" -n 2 "$work/lost"
+verdict oshrun-loader-message 'wrong reason' \
+    one_line "^oshrun: $work/lost: its interpreter, /no/loader, is missing\$"
 # PATH has a directory that the user may not search.  Root may search all, unless it
 # gives up its right to.
 as_user=()

@@ -6,6 +6,7 @@
 #include "oshrun/judge.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,6 +15,7 @@
 #include <unistd.h>
 
 #include "oshrun/ending.h"
+#include "oshrun/linked.h"
 #include "oshrun/options.h"
 #include "oshrun/pes.h"
 #include "shared/cgroup.h"
@@ -106,6 +108,24 @@ static const char *in_this_directory(int i)
     return text;
 }
 
+/* Says why the program of PE i could not be executed. */
+static void say_not_executed(int i)
+{
+    const struct segment *s = oshrun_segment_of(i);
+    int error = (int) job->pe[i].flag;
+    char name[PATH_MAX];
+    size_t len;
+
+    if (error != ENOENT || s->wdir != NULL ||
+        !linked_lacks(s->program[0], name, sizeof name)) {
+        say("%s: %s%s", s->program[0], strerror(error), in_this_directory(i));
+        return;
+    }
+    len = strcspn(name, "\r"); /* a script with the ends of lines of Windows */
+    say("%s: its interpreter, %.*s%s, is missing", s->program[0], (int) len,
+        name, name[len] != '\0' ? " with a carriage return" : "");
+}
+
 /* Has PE i finished, and exited with status 1 because of mistakes, which
  * SHMEM_CHECK_GO_ON has reported? */
 static bool is_mistaken(int i, int status)
@@ -158,8 +178,7 @@ void judge_end(int i, int wstatus)
             WTERMSIG(wstatus) == SIGKILL ? out_of_memory() : "", rest);
         ending_begin(status);
     } else if (status != 0 && state == SMA_JOB_NONE && job->pe[i].flag != 0) {
-        say("%s: %s%s", oshrun_segment_of(i)->program[0],
-            strerror((int) job->pe[i].flag), in_this_directory(i));
+        say_not_executed(i);
         ending_begin(status);
     } else if (is_mistaken(i, status)) {
         ending_note(status); /* the other PEs may finish their output */

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the programs of the job are linked with (linked.h), as the ELF file says.
+ * What the programs of the job need (linked.h), as their files say.
  */
 #include "oshrun/linked.h"
 
@@ -211,6 +211,55 @@ static void check(const char *program)
             "with mpirun; here each of %d processes is a job of its own",
             program, mpi, oshrun_opt.n);
     munmap((void *) (uintptr_t) f.base, f.size);
+}
+
+/* The interpreter that the first line of a script names. */
+static bool script_interpreter(const char *program, char *name_p, size_t size)
+{
+    char path[PATH_MAX], line[PATH_MAX], *name = line + 2;
+    bool found = false;
+    FILE *f;
+
+    if (!path_find(program, path, sizeof path) ||
+        (f = fopen(path, "re")) == NULL)
+        return false;
+    if (fgets(line, sizeof line, f) != NULL && strncmp(line, "#!", 2) == 0) {
+        name += strspn(name, " \t");
+        name[strcspn(name, " \t\n")] = '\0';
+        found = snprintf(name_p, size, "%s", name) < (int) size;
+    }
+    fclose(f);
+    return found;
+}
+
+/* The loader that the file of a program names. */
+static bool loader(const char *program, char *name_p, size_t size)
+{
+    const ElfW(Phdr) * h;
+    struct file f;
+    bool found = false;
+    size_t n;
+
+    open_file(&f, program);
+    if (f.base == NULL)
+        return false;
+    h = headers(&f, &n);
+    for (size_t i = 0; i < n; i++)
+        if (h[i].p_type == PT_INTERP && h[i].p_offset <= f.size &&
+            h[i].p_filesz <= f.size - h[i].p_offset && h[i].p_filesz < size) {
+            memcpy(name_p, f.base + h[i].p_offset, h[i].p_filesz);
+            name_p[h[i].p_filesz] = '\0';
+            found = true;
+        }
+    munmap((void *) (uintptr_t) f.base, f.size);
+    return found;
+}
+
+bool linked_lacks(const char *program, char *name_p, size_t size)
+{
+    return (script_interpreter(program, name_p, size) ||
+            loader(program, name_p, size)) &&
+           access(name_p, F_OK) != 0;
 }
 
 void linked_check(void)
