@@ -218,7 +218,9 @@ row 'ulimit -Sn 40, 64 PEs' node \
     "sh -c 'ulimit -Sn 40; exec $oshrun -n 64 $fault none'" 0 ''
 row 'ulimit -l 0' "$all" "sh -c 'ulimit -l 0; exec $run none'" 0 ''
 row 'ulimit -f 1' "$all" "sh -c 'ulimit -f 1; exec $run none'" 2 \
-    'no shared memory: File too large'
+    'no shared memory: File too large \(ulimit -f\)$'
+row 'ulimit -f 1, alone' node "sh -c 'ulimit -f 1; exec $fault none'" 1 \
+    'no shared memory for 1 PEs: File too large \(ulimit -f\)$'
 row 'ulimit -f 1000' "$all" "sh -c 'ulimit -f 1000; exec $run none'" 1 \
     'File too large \(ulimit -f\)'
 some='env SHMEM_SYMMETRIC_SIZE=70m'

@@ -82,11 +82,12 @@ void sma_segment_drop(void)
 static int format(int fd, int n)
 {
     size_t bytes = sma_job_bytes(n, page_size());
-    int err;
+    int err = sma_segment_resize(fd, bytes);
 
+    if (err)
+        return err;
     /* allocates now, because without memory a store would raise SIGBUS */
-    if (fallocate(fd, 0, 0, (off_t) bytes) != 0 &&
-        (errno != EOPNOTSUPP || ftruncate(fd, (off_t) bytes) != 0))
+    if (fallocate(fd, 0, 0, (off_t) bytes) != 0 && errno != EOPNOTSUPP)
         return -errno;
     err = map_job(fd, bytes);
     if (err)
@@ -124,7 +125,8 @@ void sma_segment_create(int n, int kind)
     }
     err = format(fd, n);
     if (err)
-        sma_fatal(NULL, "no shared memory for %d PEs: %s", n, strerror(-err));
+        sma_fatal(NULL, "no shared memory for %d PEs: %s%s", n, strerror(-err),
+                  err == -EFBIG ? " (ulimit -f)" : "");
 }
 
 /* The names of this user's files in /dev/shm; others cannot guess the rest of them. */

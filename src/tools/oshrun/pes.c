@@ -62,7 +62,8 @@ void pes_make_job(void)
     }
     move_up();
     if (fchmod(job_fd, 0600) != 0 || ftruncate(job_fd, (off_t) bytes) != 0)
-        fail("no shared memory: %s", strerror(errno));
+        fail("no shared memory: %s%s", strerror(errno),
+             errno == EFBIG ? " (ulimit -f)" : "");
     if (fallocate(job_fd, 0, 0, (off_t) bytes) != 0 && errno == ENOSPC)
         fail("no shared memory: /dev/shm: %s%s", strerror(errno),
              sma_shm_advice(errno));
