@@ -245,6 +245,12 @@ cp round.h round.f
 refuses round 1 'round.h' -c round.f
 refuses language 1 "^oshfort: --cray translates no source whose language -x" \
     -x f77 -c src/names.h
+# the limit stands for a full disk; the log is a pipe, which has none
+(trap '' XFSZ; ulimit -f 0; TMPDIR=$work/tmp "$fc" --cray -c src/main.f) 2>&1 |
+    cat >log
+verdict cray-files-full 'no reason' grep -q \
+    '^oshfort: src/main.f cannot be translated to .*: File too large; TMPDIR' log
+left_nothing full
 printf '      END\0\n' >null.f
 refuses null 1 '^oshfort: null.f cannot be translated: it is not a text file' -c null.f
 

@@ -307,7 +307,10 @@ static void translate(const struct source *s, char *text, const char *path)
     if (out == NULL)
         die(1, "%s: %s", path, strerror(errno));
     if (!cray_translate(s->name, text, &form, out) || fclose(out) != 0)
-        die(1, "%s cannot be translated to %s", s->name, path);
+        die(1,
+            "%s cannot be translated to %s: %s; TMPDIR names the directory for "
+            "temporary files",
+            s->name, path, strerror(errno));
     free(directory);
 }
 
