@@ -77,7 +77,8 @@ done <<'X'
 SLURM_STEP_NUM_TASKS=4 srun.--mpi=pmix
 OMPI_COMM_WORLD_SIZE=2 oshrun
 PMI_SIZE=2 oshrun
-PMIX_NAMESPACE=nowhere cannot.be.reached
+PMIX_NAMESPACE=nowhere PMIX_NAMESPACE.says.*cannot.be.reached
+PMIX_RANK=0 PMIX_RANK.says.*cannot.be.reached
 X
 
 # MPICH's mpiexec, which speaks PMI-1 and, when PMI_JOBID is set, PMI-2.

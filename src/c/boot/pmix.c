@@ -19,9 +19,12 @@
 #include "shared/facts.h"
 #include "shared/job.h"
 
+/* The variables that a launcher sets. */
+static const char *const names[] = {"PMIX_NAMESPACE", "PMIX_RANK"};
+
 bool sma_boot_pmix_present(void)
 {
-    return getenv("PMIX_NAMESPACE") != NULL || getenv("PMIX_RANK") != NULL;
+    return getenv(names[0]) != NULL || getenv(names[1]) != NULL;
 }
 
 #ifndef HAVE_PMIX
@@ -195,9 +198,9 @@ static void start(void)
     why = sma_pmix_init();
     if (why != NULL)
         sma_fatal(NULL,
-                  "PMIX_NAMESPACE says that a PMIx launcher started this "
-                  "program, but its server cannot be reached: %s",
-                  why);
+                  "%s says that a PMIx launcher started this program, but its "
+                  "server cannot be reached: %s",
+                  getenv(names[0]) != NULL ? names[0] : names[1], why);
     find_job();
     sma_pmix_share_file(local_ranks);
 }
