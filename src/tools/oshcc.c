@@ -372,6 +372,7 @@ int main(int argc, char **argv)
         words_append(&libs, pc_words("Libs.private"));
     if (link_is_static_pie(&command) || link_is_static_pie(&r.user))
         link_drop_rpath(&libs);
+    link_keep_commas(&libs);
     if (r.mode == SHOW_LINK || r.mode == SHOW_COMPILE) {
         words_print(r.mode == SHOW_LINK ? &libs : &flags);
         return 0;

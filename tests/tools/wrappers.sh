@@ -276,6 +276,13 @@ verdict wrappers-moved 'moved tree' \
 mv "$work/moved" "$work/moved here"
 bin="$work/moved here/bin"
 runs moved "$bin/oshcc" "${cflags[@]}" "$what" 'hello world.c'
+mv "$work/moved here" "$work/moved, here"
+bin="$work/moved, here/bin"
+runs moved-comma "$bin/oshcc" "${cflags[@]}" "$what" 'hello world.c'
+[ -z "$fortran" ] ||
+    runs moved-comma-fortran "$bin/oshfort" "${fflags[@]}" hello.f
+mv "$work/moved, here" "$work/moved here"
+bin="$work/moved here/bin"
 # Directories of the system are left out, as pkg-config leaves them out.
 pcfile="$work/moved here/lib/pkgconfig/sma.pc"
 sed -i 's|^includedir=.*|includedir=/usr/include|' "$pcfile"

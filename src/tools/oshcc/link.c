@@ -32,9 +32,10 @@ bool link_is_static_pie(const struct words *w)
     return false;
 }
 
+static const char rpath[] = "-Wl,-rpath,";
+
 void link_drop_rpath(struct words *libs)
 {
-    static const char rpath[] = "-Wl,-rpath,";
     size_t n = 0;
 
     for (size_t i = 0; i < libs->n; i++)
@@ -45,6 +46,27 @@ void link_drop_rpath(struct words *libs)
     libs->n = n;
     if (libs->word != NULL)
         libs->word[n] = NULL;
+}
+
+void link_keep_commas(struct words *libs)
+{
+    struct words w = {NULL, 0};
+
+    for (size_t i = 0; i < libs->n; i++) {
+        const char *word = libs->word[i], *path = word + strlen(rpath);
+
+        if (strncmp(word, rpath, strlen(rpath)) != 0 ||
+            strchr(path, ',') == NULL) {
+            words_add(&w, word);
+            continue;
+        }
+        words_add(&w, "-Xlinker");
+        words_add(&w, "-rpath");
+        words_add(&w, "-Xlinker");
+        words_add(&w, path);
+    }
+    words_free(libs);
+    *libs = w;
 }
 
 /* Does the word name a library that has the names of the BLAS? */
