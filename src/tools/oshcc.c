@@ -253,6 +253,7 @@ struct request {
     enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode;
     bool links, is_static;
     bool has_input, has_source; /* names files; names files to compile */
+    bool has_header, has_other; /* names headers to compile; other files */
     struct words user;          /* the words for the compiler */
 };
 
@@ -273,9 +274,23 @@ static bool take_mode(struct request *r, const char *a)
     return true;
 }
 
+/* language: of the last -x. */
+static void take_input(struct request *r, const char *a, const char *language)
+{
+    bool library = strncmp(a, "-l", 2) == 0;
+
+    r->has_input = true;
+    r->has_source |= !library && !fortran_is_object(a);
+    if (!library && command_is_header(a, language))
+        r->has_header = true;
+    else
+        r->has_other = true;
+}
+
 static struct request read_arguments(const struct words *w)
 {
     struct request r = {.mode = RUN, .links = true};
+    const char *language = "none";
 
     for (size_t i = 0; i < w->n; i++) {
         const char *a = w->word[i];
@@ -283,17 +298,18 @@ static struct request read_arguments(const struct words *w)
         if (take_mode(&r, a))
             continue;
         words_add(&r.user, a);
+        if (strncmp(a, "-x", 2) == 0)
+            language = a[2] != '\0' || i + 1 == w->n ? a + 2 : w->word[i + 1];
         if (link_is_static(a))
             r.is_static = true;
         else if (command_stops_early(a))
             r.links = false;
         else if (command_takes_word(a) && i + 1 < w->n)
             words_add(&r.user, w->word[++i]);
-        else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l') {
-            r.has_input = true;
-            r.has_source |= strncmp(a, "-l", 2) != 0 && !fortran_is_object(a);
-        }
+        else if (a[0] != '-' || a[1] == '\0' || a[1] == 'l')
+            take_input(&r, a, language);
     }
+    r.links = r.links && (r.has_other || !r.has_header);
     return r;
 }
 

@@ -266,6 +266,20 @@ if [ -n "$fortran" ] && [ "$(pc --variable=gnu_fortran)" -gt 0 ]; then
         test "$("$bin/oshfort" -w -o boz boz.f 2>&1 && ./boz 2>&1)" = ''
 fi
 
+# A header that is compiled alone is not linked.
+echo 'int here;' >pre.h
+cp pre.h pre.hpp
+for words in 'pre.h' '-x c-header pre.h' '-xc++-header pre.h' 'pre.hpp pre.h'; do
+    verdict "wrappers-header $words" 'it links' \
+        empty "$("$bin/oshcc" -show $words | grep -e -lsma)"
+done
+for words in 'pre.h a.c' '-x c pre.h' '-x c-header pre.h -x none a.o' 'pre.h -lm'; do
+    verdict "wrappers-header $words" 'it does not link' \
+        grep -q -e -lsma <("$bin/oshcc" -show $words)
+done
+verdict wrappers-header 'it does not compile' \
+    "$bin/oshcc" "${cflags[@]}" -x c-header pre.h -o pre.h.gch
+
 # A tree that was moved, also to a name with a space, serves itself.
 cp -a "$PREFIX" "$work/moved"
 verdict wrappers-moved 'moved tree' \

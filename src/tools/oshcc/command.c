@@ -81,6 +81,27 @@ bool command_stops_early(const char *option)
     return false;
 }
 
+/* Does the text end so? */
+static bool ends(const char *text, const char *end)
+{
+    size_t n = strlen(text), m = strlen(end);
+
+    return n > m && strcmp(text + n - m, end) == 0;
+}
+
+bool command_is_header(const char *file, const char *language)
+{
+    static const char *const endings[] = {".h",   ".hh",  ".H",   ".hp", ".hxx",
+                                          ".hpp", ".HPP", ".h++", ".tcc"};
+
+    if (strcmp(language, "none") != 0)
+        return ends(language, "-header");
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+        if (ends(file, endings[i]))
+            return true;
+    return false;
+}
+
 static volatile sig_atomic_t child; /* the command that runs, or 0 */
 
 /* Passes a signal on to the command. */
