@@ -51,6 +51,8 @@
 #include "oshrun/stream.h"
 #include "oshrun/table.h"
 
+enum { LONGEST_MS = 1000000000 }; /* of one wait, which takes an int */
+
 static double deadline; /* when --timeout ends the job, by now(); 0: never */
 static bool leave;      /* exit without waiting for the reader of the output */
 
@@ -128,7 +130,7 @@ static int next_deadline(void)
         return -1;
     }
     t = (at - now()) * 1000;
-    return t < 0 ? 0 : (int) t + 1;
+    return t < 0 ? 0 : t < LONGEST_MS ? (int) t + 1 : LONGEST_MS;
 }
 
 static void look_at_clock(void)

@@ -54,6 +54,22 @@ verdict oshrun-timeout 'the job goes on' \
 sed -i '/^oshrun: the PEs of the job:$/,$d' "$work/err"
 verdict oshrun-timeout-message 'not one line' one_line 'ran for 0.5 seconds'
 
+# poll takes an int of milliseconds, which are 24 days.
+in_poll()
+{
+    read -r number _ _ ms _ <"/proc/$pid/syscall" && [ "$number" = 7 ]
+}
+if [ "$(uname -m)" = x86_64 ] && [ -r /proc/self/syscall ]; then
+    "$oshrun" --timeout 2592000 -n 1 sleep 98765 &
+    pid=$!
+    await in_poll 2>/dev/null
+    verdict oshrun-timeout-long "it waits for ever: $ms" test $((ms >> 31)) = 0
+    kill $pid
+    wait $pid
+else
+    skip oshrun-timeout-long 'no file shows what poll waits for'
+fi
+
 # A signal to oshrun ends all PEs; so does the end of oshrun itself.
 all_here()
 {
