@@ -1,23 +1,23 @@
-/* np: 2  args: put  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put: source is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: get  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_getmem: dest is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: put_nbi  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_put64_nbi: source is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: get_nbi  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_get_nbi: dest is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: iput  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_iput: source is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: iget  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_iget32: dest is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: ibput  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ibput64: source is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: ibget  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ibget64: dest is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: put_signal  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put_signal: source is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: fetch_nbi  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_fetch_add_nbi: fetch is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: ctx_fetch_nbi  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_atomic_fetch_nbi: fetch is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: some  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_wait_until_some: indices is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: test_some  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_test_some: indices is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: vector  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_wait_until_all_vector: cmp_values is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: ctx  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_create: ctx is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: ctx_team  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_get_team: team is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: split  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split_strided: new_team is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: split_2d  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split_2d: yaxis_team is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: name  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_info_get_name: name is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: version  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_info_get_version: minor is NULL \(called at neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: put  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put: source is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: get  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_getmem: dest is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: put_nbi  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_put64_nbi: source is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: get_nbi  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_get_nbi: dest is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: iput  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_iput: source is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: iget  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_iget32: dest is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: ibput  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ibput64: source is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: ibget  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ibget64: dest is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: put_signal  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_put_signal: source is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: fetch_nbi  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_fetch_add_nbi: fetch is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: ctx_fetch_nbi  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_atomic_fetch_nbi: fetch is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: some  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_wait_until_some: indices is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: test_some  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_test_some: indices is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: vector  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_wait_until_all_vector: cmp_values is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: ctx  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_create: ctx is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: ctx_team  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_get_team: team is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: split  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split_strided: new_team is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: split_2d  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_team_split_2d: yaxis_team is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: name  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_info_get_name: name is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: version  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_info_get_version: minor is NULL \(called at (c-)?neg_null(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 2  args: constructor  worlds: node (static data are shared)  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_init: called while the program has 2 threads: stores of other threads to static data during the call may be lost; start threads and OpenMP after it \(called at setup_threads(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 2  args: constructor  worlds: node (static data are shared)  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_init: called while the program has 2 threads: stores of other threads to static data during the call may be lost; start threads and OpenMP after it \(called at (c-)?setup_threads(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: start_pes  worlds: node (static data are shared)  lines: 1  match: ^shmem: PE [0-2]/3 on [^ ]+: start_pes: called while the program has 2 threads: */
 /* np: 2  args: start_pes  worlds: ucx (static data are not shared)  lines: 0 */
 /* np: 1 solo  args: start_pes  lines: 0 */
