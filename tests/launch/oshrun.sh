@@ -98,6 +98,21 @@ verdict oshrun-script 'children of a script are left' \
     run 124 "$oshrun" --timeout 0.5 -n 2 "$work/script" $$ "$work/pe"
 verdict oshrun-script-children 'what the script started is left' \
     none_left "^sleep 98765\.$$\$"
+# What a PE leaves has a child of its own, which oshrun must find, too: at times the
+# kernel lists the child only after oshrun has killed the parent.
+orphans()
+{
+    local i
+    for i in 1 2 3 4 5 6 7 8 9 10; do
+        # shellcheck disable=SC2016 # the shell of the PE expands it
+        run 0 "$oshrun" -n 1 sh -c \
+            '(sleep "$1"; true) & until pgrep -fx "sleep $1" >/dev/null; do :; done' \
+            sh "98764.$$$i" || return
+    done
+}
+verdict oshrun-orphan 'it fails, or does not end' orphans
+verdict oshrun-orphan-left 'the child of an orphan is left' \
+    none_left "^sleep 98764\.$$"
 
 isolate='unshare -p -f --mount-proc'
 $isolate true 2>/dev/null || isolate='unshare -r -p -f --mount-proc'

@@ -13,6 +13,11 @@
 #include <unistd.h>
 
 #include "oshrun/guard.h"
+#include "oshrun/pes.h"
+
+/* Seconds after which oshrun leaves alone what starts processes faster than they
+ * are found. */
+enum { PATIENCE = 60 };
 
 /* Kills the children that the file lists; false: there are none. */
 static bool kill_listed(FILE *f)
@@ -55,11 +60,11 @@ static bool kill_found(void)
 
 void oshrun_kill_orphans(void)
 {
+    const double end = now() + PATIENCE;
     char path[64];
 
     snprintf(path, sizeof path, "/proc/self/task/%d/children", (int) getpid());
-    /* those that a child leaves behind become children in the next round */
-    for (int round = 0; round < 100; round++) {
+    while (now() < end) {
         FILE *f = fopen(path, "re");
         bool any = f != NULL ? kill_listed(f) : kill_found();
 
@@ -67,7 +72,10 @@ void oshrun_kill_orphans(void)
             fclose(f);
         if (!any)
             return;
-        while (waitpid(-1, NULL, 0) > 0)
+        /* What a child leaves behind becomes a child, too, and nobody has killed
+         * it yet: only the first of those that were killed is waited for. */
+        waitpid(-1, NULL, 0);
+        while (waitpid(-1, NULL, WNOHANG) > 0)
             ;
     }
 }
