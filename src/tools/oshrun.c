@@ -46,6 +46,7 @@
 #include "oshrun/orphans.h"
 #include "oshrun/output.h"
 #include "oshrun/pes.h"
+#include "oshrun/signals.h"
 #include "oshrun/sink.h"
 #include "oshrun/start.h"
 #include "oshrun/stream.h"
@@ -230,10 +231,7 @@ static int catch_signals(void)
     sigset_t set;
     int fd;
 
-    sigemptyset(&set);
-    for (size_t i = 0; i < sizeof caught / sizeof *caught; i++)
-        sigaddset(&set, caught[i]);
-    sigprocmask(SIG_BLOCK, &set, NULL);
+    signals_take(caught, sizeof caught / sizeof *caught, &set);
     fd = signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
     if (fd < 0)
         fail("signalfd: %s", strerror(errno));

@@ -228,7 +228,8 @@ first_process()
     local signal=$1 pid status
     shift
     rm -f "$work/log"
-    unshare -p -f --mount-proc "$@" >"$work/log" 2>&1 </dev/null &
+    # the shell ignores SIGINT for what it runs in the background
+    (trap - INT; exec unshare -p -f --mount-proc "$@") >"$work/log" 2>&1 </dev/null &
     pid=$!
     wait_for 'all PEs are here' "$work/log"
     kill -s "$signal" "$(cat /proc/$pid/task/$pid/children)"

@@ -76,7 +76,8 @@ all_here()
     [ "$(pgrep -fc "^$work/pe sleep$")" = 4 ]
 }
 for how in INT:130 TERM:143 HUP:129 KILL:137; do
-    "$oshrun" -n 4 "$work/pe" sleep >/dev/null 2>"$work/err" &
+    # the shell ignores SIGINT for what it runs in the background
+    (trap - INT; exec "$oshrun" -n 4 "$work/pe" sleep) >/dev/null 2>"$work/err" &
     pid=$!
     await all_here
     kill -"${how%:*}" $pid
@@ -86,6 +87,17 @@ for how in INT:130 TERM:143 HUP:129 KILL:137; do
     verdict "oshrun-SIG${how%:*}-leftovers" 'processes are left' \
         none_left "^$work/pe( |\$)"
 done
+
+# Signals that were ignored before are ignored: SIGHUP behind nohup, SIGINT and
+# SIGQUIT in the background of a script.
+(trap '' HUP INT QUIT; exec "$oshrun" -n 4 "$work/pe" sleep) >/dev/null 2>&1 &
+pid=$!
+await all_here
+for how in HUP INT QUIT TERM; do
+    kill -$how $pid
+done
+wait $pid 2>/dev/null
+verdict oshrun-ignored 'a signal that is ignored ends the job' same $? 143
 
 # A program behind a script, and the script is killed.
 cat >"$work/script" <<'C'

@@ -51,7 +51,8 @@ stalled()
     local name=$1 signal=$2 pid program
     shift 2
     program="$pe [0-9]* $work/of-$name$"
-    "$@" "$work/of-$name" >&9 2>&9 &
+    # the shell ignores SIGINT for what it runs in the background
+    (trap - INT; exec "$@" "$work/of-$name") >&9 2>&9 &
     pid=$!
     if [ "$signal" != - ]; then
         await test -s "$work/of-$name" # a PE has begun

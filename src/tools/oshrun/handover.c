@@ -21,6 +21,7 @@
 #include "oshrun/launcher.h"
 #include "oshrun/options.h"
 #include "oshrun/programs.h"
+#include "oshrun/signals.h"
 #include "oshrun/sink.h"
 #include "oshrun/slurm.h"
 #include "shared/job.h"
@@ -97,10 +98,7 @@ __attribute__((noreturn)) static void run(char **words, const sigset_t *mask)
         launcher_say(words);
     forget_early_signals();
     if (oshrun_opt.timeout > 0) {
-        sigemptyset(&set);
-        for (size_t i = 0; i < sizeof caught / sizeof *caught; i++)
-            sigaddset(&set, caught[i]);
-        sigprocmask(SIG_BLOCK, &set, NULL);
+        signals_take(caught, sizeof caught / sizeof *caught, &set);
         pid = fork();
         if (pid < 0)
             fail("%s cannot be started: %s", words[0], strerror(errno));
