@@ -187,4 +187,22 @@ has tmux-verbose 'oshrun: PE 2 is process'
 verdict debug-tmux 'not in each window' empty "$(cat "$work/windows")"
 verdict debug-tmux-socket 'tmux leaves a file' empty "$(ls "$work"/tmux-*/)"
 
+# A signal ends oshrun, though each gdb holds its PE.
+type_in()
+{
+    await has_server
+    : >"$work/windows"
+    window 0 '\(gdb\)'
+    window 1 '\(gdb\)'
+    kill "-$signal" "$(cat "$work/oshrun")"
+    sleep 0.5
+}
+for signal in HUP TERM; do
+    terminal "sh -c 'echo \$\$ >$work/oshrun; exec $oshrun -n 2 --debug $work/pe'; echo \
+status \$?"
+    has "tmux-SIG$signal" "^status $((128 + $(kill -l $signal)))$"
+    verdict "debug-tmux-SIG$signal-left" 'tmux is left' \
+        empty "$(cat "$work/windows"; ls "$work"/tmux-*/)"
+done
+
 exit $bad

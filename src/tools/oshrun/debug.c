@@ -273,8 +273,23 @@ void debug_reap(pid_t pid)
         say("the job goes on; tmux -L %s attach shows its windows", server);
 }
 
+/* Ends the server of tmux with all of its windows. */
+static void end_server(void)
+{
+    char command[64];
+    int status;
+
+    snprintf(command, sizeof command, "tmux -L %s kill-server 2>/dev/null",
+             server);
+    status = system(command);
+    (void) status; /* there is no server when all windows were closed */
+}
+
 void debug_end(void)
 {
+    /* while gdb traces a PE, the end of the PE does not show */
+    if (server[0] != '\0')
+        end_server();
     if (debugger != 0)
         kill(debugger, SIGTERM);
 }
@@ -282,17 +297,13 @@ void debug_end(void)
 void debug_finish(void)
 {
     const char *dir = getenv("TMUX_TMPDIR");
-    char command[64], path[4096];
-    int status;
+    char path[4096];
 
     if (server[0] == '\0')
         return;
-    snprintf(command, sizeof command, "tmux -L %s kill-server 2>/dev/null",
-             server);
+    end_server();
     snprintf(path, sizeof path, "%s/tmux-%u/%s",
              dir != NULL && *dir != '\0' ? dir : "/tmp", (unsigned) getuid(),
              server);
-    status = system(command);
-    (void) status; /* there is no server when all windows were closed */
-    unlink(path);  /* tmux leaves its socket */
+    unlink(path); /* tmux leaves its socket */
 }
