@@ -192,6 +192,15 @@ for task in stand spin barrier finalize; do
 done
 row 'oshrun killed, script' 'node ucx' \
     "$oshrun -n 4 $work/script $fault oshrun spin" 137 "$gone"
+cat >"$work/parent" <<'C'
+#!/usr/bin/env bash
+# What a PE starts, once it has called shmem_init, does not have the memory file.
+(eval "exec ${SMA_JOB%%:*}>&-"; exec sh -c 'sleep 98765; true') &
+exec "$@"
+C
+chmod +x "$work/parent"
+row 'oshrun killed, children' node \
+    "$oshrun -n 4 $work/parent $fault oshrun spin" 137 "$gone"
 
 # ---- memory, descriptors, files or system calls are missing
 
