@@ -270,6 +270,7 @@ static void get_large(struct sma_channel *channel, int pe,
         offset += (size_t) from->stride;
         dest += stride;
     }
+    sma_net_send_open(); /* either way may be taken by chance (way.c) */
     sma_net_wait_for(channel_of(channel), &channel_of(channel)->requests);
 }
 
