@@ -165,9 +165,9 @@ static void look_once(int sigfd)
     fds[0] = (struct pollfd){.fd = sigfd, .events = POLLIN};
     n = first = 1 + sink_poll(fds + 1);
     for (int i = 0; i < 2 * oshrun_opt.n; i++) {
-        const struct stream *s = &pes[i / 2].out[i % 2];
+        struct stream *s = &pes[i / 2].out[i % 2];
 
-        if (s->from < 0 || sink_is_full(s->to))
+        if (!stream_flows(s))
             continue;
         of[n] = i;
         fds[n++] = (struct pollfd){.fd = s->from, .events = POLLIN};
@@ -285,5 +285,7 @@ int main(int argc, char **argv)
     look_after(sigfd);
     if (ending_status() != 0)
         oshrun_clean_up(guard_was_pe);
+    else if (sink_has_failed())
+        return 1;
     return ending_status();
 }

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage
 #
-# Tests standard input, output and error of a job when they are closed, and when
-# the reader of the output stops reading.
+# Tests standard input, output and error of a job when they are closed, when the
+# reader of the output stops reading or goes away, and when the disk is full.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -107,5 +107,34 @@ verdict output-order 'what was said is not behind what the PE wrote' \
     sh -c "head -n 1 '$work/out' | grep -qx text &&
         sed -n 2p '$work/out' | grep -q 'exited with status 3' &&
         tail -n 1 '$work/out' | grep -qx 'status 3'"
+
+# --- a reader that goes away: the PEs get SIGPIPE, as they do without oshrun
+for options in '' -l; do
+    # shellcheck disable=SC2086 # no word, or one
+    "$oshrun" -n 2 $options yes 2>"$work/err" | head -n 1 >"$work/out"
+    verdict "output-gone${options:+ }$options" 'wrong status' same "${PIPESTATUS[0]}" 141
+    verdict "output-gone-quiet${options:+ }$options" 'it says something' \
+        empty "$(cat "$work/err")"
+done
+# shellcheck disable=SC2016 # the shell of the PE expands it
+"$oshrun" -n 1 sh -c 'trap "" PIPE
+    while echo y; do :; done 2>/dev/null
+    echo end >"$1"' sh "$work/end" | head -n 1 >"$work/out"
+verdict output-gone-ignored 'a program that ignores SIGPIPE gets no error' \
+    same "${PIPESTATUS[0]}.$(cat "$work/end")" 0.end
+
+# --- a full disk
+for to in out both; do
+    if [ $to = out ]; then
+        "$oshrun" -n 2 "$pe" 2000 2>"$work/err" >/dev/full
+    else
+        "$oshrun" -n 2 "$pe" 2000 >/dev/full 2>&1
+    fi
+    verdict "output-full-$to" 'lost output is no failure' same $? 1
+done
+verdict output-full-message 'not one line' same "$(cat "$work/err")" \
+    'oshrun: cannot write to standard output: No space left on device'
+"$oshrun" -n 1 sh -c 'echo text; exit 3' 2>/dev/null >/dev/full
+verdict output-full-status 'not the status of the PE' same $? 3
 
 exit $bad

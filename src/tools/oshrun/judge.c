@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -18,6 +19,7 @@
 #include "oshrun/linked.h"
 #include "oshrun/options.h"
 #include "oshrun/pes.h"
+#include "oshrun/sink.h"
 #include "shared/cgroup.h"
 #include "shared/job.h"
 #include "shared/mutant.h"
@@ -134,6 +136,14 @@ static bool is_mistaken(int i, int status)
            sma_job_state_of(&job->pe[i]) == SMA_JOB_FINALIZED;
 }
 
+/* Was the PE killed because the reader of its output has gone away, such as head?  A
+ * shell says nothing then, either. */
+static bool is_cut_off(int wstatus)
+{
+    return WIFSIGNALED(wstatus) && WTERMSIG(wstatus) == SIGPIPE &&
+           (sink_is_gone(STDOUT_FILENO) || sink_is_gone(STDERR_FILENO));
+}
+
 /* A PE has written what no PE writes at the end of a job. */
 static void say_damaged(int i, int wstatus, int end)
 {
@@ -170,6 +180,8 @@ void judge_end(int i, int wstatus)
             say("PE %d ended the job with a message; see %s/pe.%d",
                 (int) speaks - 1, oshrun_opt.output_dir, (int) speaks - 1);
         ending_begin(SMA_JOB_END_STATUS(end));
+    } else if (is_cut_off(wstatus)) {
+        ending_begin(status);
     } else if (WIFSIGNALED(wstatus)) {
         say("PE %d (pid %d on %s) was killed by signal %d (%s%s)%s%s", i,
             (int) pes[i].pid, host, WTERMSIG(wstatus),

@@ -14,6 +14,7 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -30,6 +31,8 @@ enum {
 struct sink {
     int fd;
     bool is_file; /* a regular file, which is always ready */
+    bool gone;    /* there is no reader any more */
+    bool failed;  /* text was lost for another reason, such as a full disk */
     char *text;
     size_t start, used, size; /* text[start..used) is to be written */
 };
@@ -65,20 +68,43 @@ static bool is_ready(const struct sink *s, int ms)
     return s->is_file || poll(&p, 1, ms) > 0;
 }
 
+/* Notes that text is lost, and says so the first time.  What is wrong with standard
+ * error cannot be said. */
+static void note_failure(struct sink *s, int error)
+{
+    char line[128];
+    int len;
+
+    if (s->failed)
+        return;
+    s->failed = true;
+    if (s->fd != STDOUT_FILENO || same)
+        return;
+    len = snprintf(line, sizeof line,
+                   SMA_OSHRUN ": cannot write to standard output: %s\n",
+                   strerror(error));
+    sink_put(STDERR_FILENO, line, (size_t) len);
+}
+
 /* Writes once.  Returns false if the reader accepts nothing now. */
 static bool write_piece(struct sink *s)
 {
     size_t len = s->used - s->start;
     ssize_t n = write(s->fd, s->text + s->start, len < PIECE ? len : PIECE);
+    int error = n < 0 ? errno : 0;
 
-    if (n < 0 && (errno == EINTR || errno == EAGAIN))
+    if (error == EINTR || error == EAGAIN)
         return false;
     if (n > 0)
         s->start += (size_t) n;
     else
-        s->start = s->used; /* the reader is gone, or the disk is full */
+        s->start = s->used;
     if (s->start == s->used)
         s->start = s->used = 0;
+    if (error == EPIPE || error == ECONNRESET)
+        s->gone = true;
+    else if (error != 0)
+        note_failure(s, error);
     return true;
 }
 
@@ -140,6 +166,16 @@ bool sink_is_full(int fd)
     const struct sink *s = sink_of(fd);
 
     return s->used - s->start >= FULL;
+}
+
+bool sink_is_gone(int fd)
+{
+    return sink_of(fd)->gone;
+}
+
+bool sink_has_failed(void)
+{
+    return sinks[0].failed || sinks[1].failed;
 }
 
 bool sink_has_text(void)

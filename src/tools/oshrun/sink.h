@@ -25,6 +25,12 @@ void sink_put(int fd, const char *text, size_t len);
 /* Does the sink hold so much text that nothing should be added for now? */
 bool sink_is_full(int fd);
 
+/* Has the reader of fd gone away?  Text for it is dropped from then on. */
+bool sink_is_gone(int fd);
+
+/* Is text lost that a reader still waits for, as on a full disk? */
+bool sink_has_failed(void);
+
 /* Does a sink hold text? */
 bool sink_has_text(void);
 

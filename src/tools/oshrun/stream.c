@@ -121,9 +121,18 @@ static size_t read_some(struct stream *s, int pe)
     return (size_t) n;
 }
 
+bool stream_flows(struct stream *s)
+{
+    if (s->from >= 0 && sink_is_gone(s->to)) {
+        close(s->from);
+        s->from = -1;
+    }
+    return s->from >= 0 && !sink_is_full(s->to);
+}
+
 void stream_pump(struct stream *s, int pe)
 {
-    while (!sink_is_full(s->to) && read_some(s, pe) > 0)
+    while (stream_flows(s) && read_some(s, pe) > 0)
         ;
 }
 

@@ -21,6 +21,11 @@ struct stream {
  * the PE writes directly. */
 int stream_open(struct stream *s, int to, bool direct);
 
+/* Is the pipe open, and does the output take more?  Closes the pipe when the reader
+ * of the output has gone away: the next write of the PE then raises SIGPIPE, as it
+ * does without oshrun. */
+bool stream_flows(struct stream *s);
+
 /* Passes on what the PE has written, as long as the output takes more. */
 void stream_pump(struct stream *s, int pe);
 
