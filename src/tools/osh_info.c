@@ -339,7 +339,5 @@ int main(int argc, char **argv)
         if (wanted != NULL && !found)
             die(1, "unknown name: %s", wanted);
     }
-    if (fflush(stdout) != 0 || ferror(stdout))
-        die(1, "cannot write: %s", strerror(errno));
-    return 0;
+    finish_output();
 }

@@ -67,6 +67,14 @@ static char *read_all(const char *file, size_t *bytes_p)
     return text;
 }
 
+/* Ends the program, with a message if standard output cannot be written. */
+__attribute__((noreturn)) static void finish_output(void)
+{
+    if (fflush(stdout) != 0 || ferror(stdout))
+        die("cannot write to standard output: %s", strerror(errno));
+    exit(0);
+}
+
 static void help(void)
 {
     puts(
@@ -151,10 +159,10 @@ static const char *parse(int argc, char **argv)
             options = false;
         } else if (strcmp(a, "--help") == 0) {
             help();
-            exit(0);
+            finish_output();
         } else if (strcmp(a, "--version") == 0) {
             puts(SMA_OSH_STATS " (libsma) " PACKAGE_VERSION);
-            exit(0);
+            finish_output();
         } else if (strcmp(a, "--calls") == 0 || strcmp(a, "-c") == 0) {
             terminal.calls = true;
         } else if (strcmp(a, "--ascii") == 0) {
@@ -253,7 +261,5 @@ int main(int argc, char **argv)
         terminal_print(&terminal, &s);
     stats_free(&s);
     free(text);
-    if (fflush(stdout) != 0 || ferror(stdout))
-        die("cannot write: %s", strerror(errno));
-    return 0;
+    finish_output();
 }

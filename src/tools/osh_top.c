@@ -100,9 +100,9 @@ static void parse(int argc, char **argv)
         else if (a[0] != '-')
             name = a;
         else if (strcmp(a, "--help") == 0)
-            help(), exit(0);
+            help(), finish_output();
         else if (strcmp(a, "--version") == 0)
-            puts(SMA_OSH_TOP " (libsma) " PACKAGE_VERSION), exit(0);
+            puts(SMA_OSH_TOP " (libsma) " PACKAGE_VERSION), finish_output();
         else if (is_one_of(a, "-d", "--delay"))
             set_delay(value_of(argv, &i));
         else if (is_one_of(a, "-s", "--sort"))

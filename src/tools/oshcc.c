@@ -221,7 +221,7 @@ static void help(void)
                "                     if INTEGERs and REALs have 4\n");
     printf("\nThe environment variable %s names another compiler.\n",
            languages[lang].variable);
-    exit(0);
+    finish_output();
 }
 
 /* A link may still have the usual name of a wrapper that configure has renamed
@@ -391,7 +391,7 @@ int main(int argc, char **argv)
     link_keep_commas(&libs);
     if (r.mode == SHOW_LINK || r.mode == SHOW_COMPILE) {
         words_print(r.mode == SHOW_LINK ? &libs : &flags);
-        return 0;
+        finish_output();
     }
     fixed = link_is_fixed(&command, &r.user);
     words_append(&command, flags);
@@ -414,7 +414,7 @@ int main(int argc, char **argv)
     }
     if (r.mode == SHOW) {
         words_print(&command);
-        return 0;
+        finish_output();
     }
     if (translated)
         return run_translated(&command, &given, r.links);

@@ -195,6 +195,12 @@ without() { for word in "${@:2}"; do grep -qe "$word\>" "$1" || echo "$word"; do
         empty "$(without "$work/page" $words -x -h SMA_PE)"
 }
 verdict oshrun-h 'no help' sh -c "'$oshrun' -h | grep -q ^Usage"
+for word in -h --version; do
+    "$oshrun" $word >/dev/full 2>"$work/err"
+    verdict "oshrun-full $word" 'lost output is no failure' same $? 1
+    verdict "oshrun-full-message $word" 'no clear line' one_line \
+        '^oshrun: cannot write to standard output: No space left on device$'
+done
 for options in '-n 2' '-n2' '-np 2' '--np 2' '--np=2' '--n 2' '-n 1 -np 2' '-ln2' \
     '-n 2 --oversubscribe' '-oversubscribe -ln 2' '-n 2 --' \
     '--timeout=999 -n 2' '--timeout 999 -n 2' '-timeout 999 -n 2'

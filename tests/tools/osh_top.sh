@@ -173,6 +173,8 @@ refuses from-fails 'has failed' --from 'exit 3' --once
 refuses from-text 'prints what is not of' --from 'echo {}' --once
 verdict top-help 'no help' grep -q 'usage: osh_top' <("$top" --help)
 verdict top-version 'no version' grep -q '^osh_top (libsma) ' <("$top" --version)
+verdict top-help-full 'an error of output is not noticed' \
+    same "$("$top" --help 2>/dev/null >/dev/full; echo $?)" 1
 start 2
 await says 1 '"does":"waits"'
 verdict top-full 'an error of output is not noticed' \

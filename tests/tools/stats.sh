@@ -391,6 +391,11 @@ sed 's/^\[524,/[1e300,/' s.json | wrong large \
     "$(grep -n '^\[524' s.json | cut -d: -f1): an element of \"bytes\" is not a number of 0 or more"
 awk 'BEGIN { for (i = 0; i < 100000; i++) printf "[" }' |
     wrong deep '1: values are nested too deeply'
+for word in --help --version s.json; do
+    "$show" $word 2>out >/dev/full
+    verdict "show-full $word" 'lost output is no failure' same "$? $(cat out)" \
+        '1 osh_stats: cannot write to standard output: No space left on device'
+done
 "$show" /no/such/file >out 2>&1
 verdict show-missing 'a file that is not there' same "$? $(cat out)" \
     '1 osh_stats: /no/such/file: No such file or directory'

@@ -76,6 +76,11 @@ for pair in $wrappers; do
     done
     verdict "wrappers-$w-help" 'no help' \
         grep -q -e --showme:link <("$bin/$w" --help)
+    for word in --help -show --showme:compile; do
+        verdict "wrappers-$w-full $word" 'lost output is no failure' \
+            same "$("$bin/$w" $word 2>&1 >/dev/full | sed 's/^[^:]*//')" \
+            ': cannot write to standard output: No space left on device'
+    done
     verdict "wrappers-$w-quotes" 'an argument with spaces' \
         same "$("$bin/$w" -show -c -DA='b c' "it's.c")" \
         "$compiler $compile -c '-DA=b c' 'it'\\''s.c'"

@@ -6,6 +6,7 @@
 #include "words.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,6 +24,13 @@ void die(int status, const char *format, ...)
     va_end(ap);
     fputc('\n', stderr);
     exit(status);
+}
+
+void finish_output(void)
+{
+    if (fflush(stdout) != 0 || ferror(stdout))
+        die(1, "cannot write to standard output: %s", strerror(errno));
+    exit(0);
 }
 
 void *checked(void *p)

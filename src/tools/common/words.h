@@ -18,6 +18,10 @@ extern const char *program_name; /* main sets it, for die() */
 /* Prints a message and exits with this status. */
 void die(int status, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3)));
+
+/* Ends the program with status 0, or with a message and status 1 if standard output
+ * cannot be written. */
+void finish_output(void) __attribute__((noreturn));
 void *checked(void *p); /* returns p; if it is NULL, ends the program */
 void words_add(struct words *w, const char *word);
 void words_append(struct words *w, struct words more); /* frees `more` */

@@ -335,6 +335,15 @@ static void check_place(enum option option, const char *word)
              word);
 }
 
+/* Ends oshrun, with a message if standard output cannot be written. */
+__attribute__((noreturn)) static void finish_output(void)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        exit(0);
+    say("cannot write to standard output: %s", strerror(errno));
+    exit(1);
+}
+
 /* value is NULL for an option without a value. */
 static void set_option(enum option option, char *value)
 {
@@ -342,7 +351,7 @@ static void set_option(enum option option, char *value)
     case BIND: parse_bind(value); break;
     case CHECK: setenv("SHMEM_CHECK", "2", 1); break;
     case DEBUG: parse_debug(value); break;
-    case HELP: usage(stdout); exit(0);
+    case HELP: usage(stdout); finish_output();
     case HOST: parse_hosts(value); break;
     case HOSTFILE: oshrun_opt.hostfile = value; break;
     case LABEL: oshrun_opt.label = true; break;
@@ -353,7 +362,9 @@ static void set_option(enum option option, char *value)
     case TIMEOUT: parse_timeout(value); break;
     case VARIABLE: parse_variable(value); break;
     case VERBOSE: oshrun_opt.verbose = true; break;
-    case VERSION: puts(SMA_OSHRUN " (libsma) " PACKAGE_VERSION); exit(0);
+    case VERSION:
+        puts(SMA_OSHRUN " (libsma) " PACKAGE_VERSION);
+        finish_output();
     case WDIR: parse_wdir(value); break;
     case ON_EACH:
         fail("-N is not supported: it means the number of hosts to srun, and "
