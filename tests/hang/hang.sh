@@ -32,7 +32,8 @@ start()
     shift
     mkdir "$work/$case"
     work=$work/$case # of this case alone, which has a shell of its own
-    "$@" "$work/go" >"$work/out" 2>"$work/err" &
+    # the shell ignores SIGINT for what it runs in the background
+    (trap - INT; exec "$@" "$work/go") >"$work/out" 2>"$work/err" &
     job=$!
 }
 
