@@ -158,7 +158,7 @@ for o in -fno-underscoring '-fno-underscoring -w' \
     '-fno-underscoring -funderscoring'; do
     "$fc" $o empty.f -o empty 2>log
     verdict "kinds-warned${o// /}" 'the warning is not what it must be' \
-        test "$(grep -c "$warning" log)" = $([[ $o = *' '* ]]; echo $?)
+        test "$(grep -c "$warning" log)" = "$([[ $o = *' '* ]]; echo $?)"
 done
 
 # ---- object files that do not agree
