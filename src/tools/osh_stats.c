@@ -17,6 +17,7 @@
 
 #include "config.h"
 
+#include "common/words.h"
 #include "osh_stats/report.h"
 #include "osh_stats/stats.h"
 #include "osh_stats/svg.h"
@@ -38,8 +39,8 @@ static const char *trace; /* a file of SHMEM_TRACE for the report */
 static void refuse(const char *file, const struct stats_error *error)
 {
     if (error->line > 0)
-        die("%s:%u: %s", file, error->line, error->what);
-    die("%s: %s", file, error->what);
+        die(1, "%s:%u: %s", file, error->line, error->what);
+    die(1, "%s: %s", file, error->what);
 }
 
 static char *read_all(const char *file, size_t *bytes_p)
@@ -49,30 +50,22 @@ static char *read_all(const char *file, size_t *bytes_p)
     size_t got = 0, room = 0;
 
     if (f == NULL)
-        die("%s: %s", file, strerror(errno));
+        die(1, "%s: %s", file, strerror(errno));
     do {
         if (got == room) {
             room = room == 0 ? 65536 : room * 2;
             text = realloc(text, room);
             if (text == NULL)
-                die("%s: out of memory", file);
+                die(1, "%s: out of memory", file);
         }
         got += fread(text + got, 1, room - got, f);
     } while (got == room);
     if (ferror(f))
-        die("%s: %s", file, strerror(errno));
+        die(1, "%s: %s", file, strerror(errno));
     if (f != stdin)
         fclose(f);
     *bytes_p = got;
     return text;
-}
-
-/* Ends the program, with a message if standard output cannot be written. */
-__attribute__((noreturn)) static void finish_output(void)
-{
-    if (fflush(stdout) != 0 || ferror(stdout))
-        die("cannot write to standard output: %s", strerror(errno));
-    exit(0);
 }
 
 static void help(void)
@@ -102,7 +95,7 @@ static void help(void)
 static const char *value_of(char **argv, int *i)
 {
     if (argv[*i + 1] == NULL)
-        die("%s needs a value (" SMA_OSH_STATS " --help)", argv[*i]);
+        die(1, "%s needs a value (" SMA_OSH_STATS " --help)", argv[*i]);
     return argv[++*i];
 }
 
@@ -112,7 +105,7 @@ static void set_columns(const char *text)
     long n = strtol(text, &end, 10);
 
     if (*text == '\0' || *end != '\0' || n < NARROW || n > 10000)
-        die("--width %s: must be %d..10000", text, NARROW);
+        die(1, "--width %s: must be %d..10000", text, NARROW);
     terminal.columns = (int) n;
 }
 
@@ -130,12 +123,13 @@ static const char *report_beside(const char *file)
     char *name;
 
     if (strcmp(file, "-") == 0)
-        die("--html needs a name that ends in .html where the statistics are read "
+        die(1,
+            "--html needs a name that ends in .html where the statistics are read "
             "from standard input");
     if (len > 5 && strcmp(file + len - 5, ".json") == 0)
         len -= 5;
     if (asprintf(&name, "%.*s.html", (int) len, file) < 0)
-        die("%s: out of memory", file);
+        die(1, "%s: out of memory", file);
     return name;
 }
 
@@ -149,11 +143,12 @@ static const char *parse(int argc, char **argv)
 
         if (!options || a[0] != '-' || a[1] == '\0') {
             if (file != NULL && report && html == NULL)
-                die("%s: more than one file; the name of a report must end "
+                die(1,
+                    "%s: more than one file; the name of a report must end "
                     "in .html, or be given by -o",
                     a);
             if (file != NULL)
-                die("%s: more than one file (" SMA_OSH_STATS " --help)", a);
+                die(1, "%s: more than one file (" SMA_OSH_STATS " --help)", a);
             file = a;
         } else if (strcmp(a, "--") == 0) {
             options = false;
@@ -188,14 +183,14 @@ static const char *parse(int argc, char **argv)
         } else if (strcmp(a, "--width") == 0 || strcmp(a, "-w") == 0) {
             set_columns(value_of(argv, &i));
         } else {
-            die("unknown option: %s (" SMA_OSH_STATS " --help)", a);
+            die(1, "unknown option: %s (" SMA_OSH_STATS " --help)", a);
         }
     }
     if (trace != NULL && !report)
-        die("--trace needs --html (" SMA_OSH_STATS " --help)");
+        die(1, "--trace needs --html (" SMA_OSH_STATS " --help)");
     if (file == NULL)
-        die("the file is missing: " SMA_OSH_STATS " FILE (" SMA_OSH_STATS
-            " --help)");
+        die(1, "the file is missing: " SMA_OSH_STATS " FILE (" SMA_OSH_STATS
+               " --help)");
     if (report && html == NULL)
         html = report_beside(file);
     return file;
@@ -212,12 +207,12 @@ static void write_report(const struct stats *s)
     if (trace != NULL) {
         f = fopen(trace, "r");
         if (f == NULL)
-            die("%s: %s", trace, strerror(errno));
+            die(1, "%s: %s", trace, strerror(errno));
         if (trace_read(f, &calls, &error) != 0)
             refuse(trace, &error);
         fclose(f);
         if (calls.pes != s->pes || strcmp(calls.program, s->program) != 0)
-            die("%s: the trace is from another job: %s with %zu PEs", trace,
+            die(1, "%s: the trace is from another job: %s with %zu PEs", trace,
                 plain(calls.program), calls.pes);
     }
     if (strcmp(html, "-") == 0) {
@@ -240,6 +235,7 @@ int main(int argc, char **argv)
     size_t bytes;
     char *text;
 
+    program_name = SMA_OSH_STATS;
     if (setlocale(LC_CTYPE, "") == NULL ||
         strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
         terminal.ascii = true;

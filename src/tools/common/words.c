@@ -18,6 +18,7 @@ void die(int status, const char *format, ...)
 {
     va_list ap;
 
+    fflush(stdout);
     fprintf(stderr, "%s: ", program_name);
     va_start(ap, format);
     vfprintf(stderr, format, ap);

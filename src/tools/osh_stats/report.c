@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/words.h"
 #include "osh_stats/colours.h"
 #include "osh_stats/text.h"
 
@@ -106,7 +107,7 @@ static void put_name(const struct stats *s, const char *name, FILE *f)
         char *part = strndup(name, (size_t) (end - name) + 1);
 
         if (part == NULL)
-            die("out of memory");
+            die(1, "out of memory");
         put_xml(f, part);
         fputs("<wbr>", f);
         free(part);

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "common/words.h"
 #include "osh_stats/colours.h"
 #include "osh_stats/map.h"
 #include "osh_stats/text.h"
@@ -199,7 +200,7 @@ void svg_write(const struct stats *s, const char *directory, const char *file)
     if (len > 5 && strcmp(base + len - 5, ".json") == 0)
         len -= 5;
     if (mkdir(directory, 0777) != 0 && errno != EEXIST)
-        die("%s: %s", directory, strerror(errno));
+        die(1, "%s: %s", directory, strerror(errno));
     for (int i = 0; i < 3; i++) {
         size_t bytes = strlen(directory) + len + 32;
         char *name = room_for(bytes, 1);

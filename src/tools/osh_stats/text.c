@@ -1,40 +1,27 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Messages, texts and numbers (text.h).
+ * Texts and numbers (text.h).
  */
 #include "config.h"
 
 #include "osh_stats/text.h"
 
 #include <errno.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/words.h"
 #include "shared/output.h"
 #include "shared/text.h"
-
-void die(const char *fmt, ...)
-{
-    va_list ap;
-
-    fflush(stdout);
-    fputs(SMA_OSH_STATS ": ", stderr);
-    va_start(ap, fmt);
-    vfprintf(stderr, fmt, ap);
-    va_end(ap);
-    putc('\n', stderr);
-    exit(1);
-}
 
 void *room_for(size_t n, size_t size)
 {
     void *room = calloc(n > 0 ? n : 1, size);
 
     if (room == NULL)
-        die("out of memory");
+        die(1, "out of memory");
     return room;
 }
 
@@ -88,7 +75,7 @@ FILE *open_output(const char *file)
     FILE *f = fd >= 0 ? fdopen(fd, "w") : NULL;
 
     if (f == NULL)
-        die("%s: %s", file, fd < 0 ? why : strerror(errno));
+        die(1, "%s: %s", file, fd < 0 ? why : strerror(errno));
     return f;
 }
 
@@ -97,7 +84,7 @@ void close_output(FILE *f, const char *file)
     bool bad = ferror(f) != 0;
 
     if (fclose(f) != 0 || bad)
-        die("%s: cannot write: %s", file, strerror(errno));
+        die(1, "%s: cannot write: %s", file, strerror(errno));
 }
 
 /* ----------------------------------------------------------- characters */

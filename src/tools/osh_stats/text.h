@@ -1,16 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What all files of osh_stats that write something share: messages, and texts
- * and numbers in the form that a terminal, XML or JSON wants.
+ * What all files of osh_stats that write something share: texts and numbers in the
+ * form that a terminal, XML or JSON wants.
  */
 #ifndef SMA_TOOLS_STATS_TEXT_H
 #define SMA_TOOLS_STATS_TEXT_H
 
 #include <stdio.h>
-
-/* Prints a message and exits with status 1. */
-void die(const char *fmt, ...) __attribute__((noreturn, format(printf, 1, 2)));
 
 /* malloc of n zeroed elements of `size` bytes, or the end of the program. */
 void *room_for(size_t n, size_t size);
