@@ -133,6 +133,19 @@ static const char *report_beside(const char *file)
     return name;
 }
 
+/* The options name at most one file. */
+static void refuse_second(const char *first, const char *second)
+{
+    if (first == NULL)
+        return;
+    if (report && html == NULL)
+        die(1,
+            "%s: more than one file; the name of a report must end in .html, or be "
+            "given by -o",
+            second);
+    die(1, "%s: more than one file (" SMA_OSH_STATS " --help)", second);
+}
+
 static const char *parse(int argc, char **argv)
 {
     const char *file = NULL;
@@ -142,13 +155,7 @@ static const char *parse(int argc, char **argv)
         const char *a = argv[i];
 
         if (!options || a[0] != '-' || a[1] == '\0') {
-            if (file != NULL && report && html == NULL)
-                die(1,
-                    "%s: more than one file; the name of a report must end "
-                    "in .html, or be given by -o",
-                    a);
-            if (file != NULL)
-                die(1, "%s: more than one file (" SMA_OSH_STATS " --help)", a);
+            refuse_second(file, a);
             file = a;
         } else if (strcmp(a, "--") == 0) {
             options = false;
