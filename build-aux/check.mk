@@ -91,7 +91,8 @@ abi-baseline: stage
 
 # The library and the tests under AddressSanitizer and the undefined behaviour
 # sanitizer, with internal assertions, in a build directory of its own.
-SANITIZE = -fsanitize=address,undefined -fno-omit-frame-pointer -Og -g1
+SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=undefined \
+    -fno-omit-frame-pointer -Og -g1
 # Runs each test of C once, in the world node, but for those of wrong calls and of the
 # network, those of languages, which compile for long, and two that repeat what others do.
 # check-all runs all tests, those of Fortran with a library in a directory of its own.
