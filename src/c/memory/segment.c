@@ -421,14 +421,40 @@ int sma_segment_file(void)
     return -1;
 }
 
+/* Gives memory back by its address, which needs no descriptor.  QEMU's emulation of
+ * programs says that it did and does nothing; a byte that is not 0 shows it. */
+static bool remove_memory(unsigned char *p, size_t bytes)
+{
+    static bool tried, works;
+    volatile unsigned char *byte = p;
+
+    if (!tried)
+        *byte = 1;
+    if (madvise(p, bytes, MADV_REMOVE) != 0)
+        return false;
+    if (!tried)
+        works = *byte == 0;
+    tried = true;
+    return works;
+}
+
+static bool punch_hole(size_t offset, size_t bytes)
+{
+    int fd = sma_segment_file();
+
+    return fd >= 0 && fallocate(fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                                (off_t) (sma_memory.segment_start + offset),
+                                (off_t) bytes) == 0;
+}
+
 void sma_segment_empty(size_t offset, size_t bytes)
 {
-    if (bytes == 0 ||
-        madvise(sma_memory.segment + offset, bytes, MADV_REMOVE) == 0)
+    unsigned char *p = sma_memory.segment + offset;
+
+    if (bytes == 0 || remove_memory(p, bytes) || punch_hole(offset, bytes))
         return;
-    /* this file system cannot give the memory back, or it is locked; the zeros
-     * matter more */
-    memset(sma_memory.segment + offset, 0, bytes);
+    /* this file system cannot give the memory back; the zeros matter more */
+    memset(p, 0, bytes);
 }
 
 int sma_segment_open(long pid, int fd, uint64_t device, uint64_t inode)
