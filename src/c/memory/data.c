@@ -219,6 +219,15 @@ copy_pages(void *dest, const void *source, size_t bytes)
 /* Bits of an entry of /proc/self/pagemap: the page is present, or swapped. */
 static const uint64_t in_use = (uint64_t) 3 << 62;
 
+/* A program that QEMU runs for another processor may get the entries in the byte
+ * order of this host.  As root they hold page numbers, which then lie where the bits are;
+ * an entry that could be read in both orders says nothing. */
+static bool is_in_use(uint64_t entry)
+{
+    return (entry & in_use) != 0 && (__BYTE_ORDER__ != __ORDER_BIG_ENDIAN__ ||
+                                     (__builtin_bswap64(entry) & in_use) == 0);
+}
+
 /* Opens /proc/self/pagemap.  Returns -1 if the file does not describe this
  * program: the entry of the stack must say that its page is in use.  Under
  * QEMU, which runs programs of another processor, the file may describe other
@@ -231,7 +240,7 @@ static int open_pagemap(void)
     if (fd >= 0 && (pread(fd, &entry, sizeof entry,
                           (off_t) ((uintptr_t) &entry / page * sizeof entry)) !=
                         sizeof entry ||
-                    !(entry & in_use))) {
+                    !is_in_use(entry))) {
         close(fd);
         fd = -1;
     }
