@@ -219,9 +219,10 @@ copy_pages(void *dest, const void *source, size_t bytes)
 /* Bits of an entry of /proc/self/pagemap: the page is present, or swapped. */
 static const uint64_t in_use = (uint64_t) 3 << 62;
 
-/* A program that QEMU runs for another processor may get the entries in the byte
- * order of this host.  As root they hold page numbers, which then lie where the bits are;
- * an entry that could be read in both orders says nothing. */
+/* Does the entry say that its page is in use?  Under QEMU, a big-endian program may
+ * get the entries of a little-endian kernel.  Those that root reads have the number of
+ * the page, part of which then stands in the place of these bits.  So a big-endian
+ * program trusts no entry that says "in use" in the other byte order, too. */
 static bool is_in_use(uint64_t entry)
 {
     return (entry & in_use) != 0 && (__BYTE_ORDER__ != __ORDER_BIG_ENDIAN__ ||

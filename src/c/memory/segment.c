@@ -421,8 +421,9 @@ int sma_segment_file(void)
     return -1;
 }
 
-/* Gives memory back by its address, which needs no descriptor.  QEMU's emulation of
- * programs says that it did and does nothing; a byte that is not 0 shows it. */
+/* Gives memory back by its address, which needs no descriptor.  The emulation of
+ * programs by QEMU reports success but does nothing, which a byte shows that keeps its
+ * value.  Returns false if the memory was not given back. */
 static bool remove_memory(unsigned char *p, size_t bytes)
 {
     static bool tried, works;
@@ -438,6 +439,7 @@ static bool remove_memory(unsigned char *p, size_t bytes)
     return works;
 }
 
+/* Gives memory back through the descriptor, if that still is the memory file's. */
 static bool punch_hole(size_t offset, size_t bytes)
 {
     int fd = sma_segment_file();
