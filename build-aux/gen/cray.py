@@ -34,12 +34,11 @@ def name(row: Row) -> str:
 
 
 def arguments(routine: FortranRoutine) -> str:
-    """The row of the list: names and types.  A word has 4 or 8 bytes."""
+    """The row of the list: names and types."""
     words = []
     for argument in routine.arguments:
         type = argument.type.partition("(")[0]
-        is_word = routine.shape.name.startswith("word_") and type == "INTEGER*8"
-        words.append(f"{argument.name} {'any' if is_word or type[:4] == 'CHAR' else type}")
+        words.append(f"{argument.name} {'any' if type[:4] == 'CHAR' else type}")
     return f'    X("{routine.name}", \\\n      "{";".join(words)}")'
 
 

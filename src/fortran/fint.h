@@ -344,42 +344,33 @@ SMA_F_AMO_INT(int64, int64_t)
 SMA_F_AMO_REAL(float, float)
 SMA_F_AMO_REAL(double, double)
 
-/* Operations on a word of SMA_F_WORD.  They read the value after they have
- * found out its size. */
-#define SMA_F_IS_WORD4(routine) (sma_f_bytes(routine, SMA_F_WORD) == 4)
+/* Operations on a default INTEGER, the word that sma_f_wait waits for. */
+#define SMA_F_IS_INTEGER4(routine) (sma_f_bytes(routine, SMA_F_INTEGER) == 4)
 
-static inline int64_t sma_f_word_swap(const struct sma_routine *routine,
-                                      void *dest, const void *value, fint pe)
+static inline fint sma_f_integer_swap(const struct sma_routine *routine,
+                                      void *dest, fint value, fint pe)
 {
-    return SMA_F_IS_WORD4(routine)
-               ? sma_f_int32_swap(routine, dest, *(const int32_t *) value, pe)
-               : sma_f_int64_swap(routine, dest, *(const int64_t *) value, pe);
+    return SMA_F_IS_INTEGER4(routine)
+               ? sma_f_int32_swap(routine, dest, (int32_t) value, pe)
+               : sma_f_int64_swap(routine, dest, value, pe);
 }
 
-static inline int64_t sma_f_word_fadd(const struct sma_routine *routine,
-                                      void *dest, const void *value, fint pe)
+static inline fint sma_f_integer_add(const struct sma_routine *routine,
+                                     void *dest, fint value, fint pe)
 {
-    return SMA_F_IS_WORD4(routine)
-               ? sma_f_int32_add(routine, dest, *(const int32_t *) value, pe)
-               : sma_f_int64_add(routine, dest, *(const int64_t *) value, pe);
+    return SMA_F_IS_INTEGER4(routine)
+               ? sma_f_int32_add(routine, dest, (int32_t) value, pe)
+               : sma_f_int64_add(routine, dest, value, pe);
 }
 
-static inline int64_t sma_f_word_finc(const struct sma_routine *routine,
-                                      void *dest, fint pe)
+static inline fint sma_f_integer_cswap(const struct sma_routine *routine,
+                                       void *dest, fint cond, fint value,
+                                       fint pe)
 {
-    return SMA_F_IS_WORD4(routine) ? sma_f_int32_add(routine, dest, 1, pe)
-                                   : sma_f_int64_add(routine, dest, 1, pe);
-}
-
-static inline int64_t sma_f_word_cswap(const struct sma_routine *routine,
-                                       void *dest, const void *cond,
-                                       const void *value, fint pe)
-{
-    return SMA_F_IS_WORD4(routine)
-               ? sma_f_int32_cswap(routine, dest, *(const int32_t *) cond,
-                                   *(const int32_t *) value, pe)
-               : sma_f_int64_cswap(routine, dest, *(const int64_t *) cond,
-                                   *(const int64_t *) value, pe);
+    return SMA_F_IS_INTEGER4(routine)
+               ? sma_f_int32_cswap(routine, dest, (int32_t) cond,
+                                   (int32_t) value, pe)
+               : sma_f_int64_cswap(routine, dest, cond, value, pe);
 }
 
 /* ------------------------------------------------- fcore.c: longer entries */

@@ -98,6 +98,23 @@ program kinds
     call need(all(flag == [-1, i, -1]), 'shmem_wait_until')
     call shmem_wait_until(flag(2), SHMEM_CMP_LE, i)
 
+    ! atomic operations without a type, on the second of three INTEGERs
+    flag = -1
+    call shmem_barrier_all
+    i = huge(1) - 5
+    call need(shmem_swap(flag(2), i, right) == -1, 'shmem_swap')
+    call need(shmem_fadd(flag(2), 2, right) == i, 'shmem_fadd')
+    call need(shmem_finc(flag(2), right) == i + 2, 'shmem_finc')
+    call need(shmem_cswap(flag(2), i, 7, right) == i + 3, &
+        'shmem_cswap that fails')
+    call need(shmem_cswap(flag(2), i + 3, -huge(1), right) == i + 3, &
+        'shmem_cswap')
+    i = 0
+    call without_include(flag(2), right, i)
+    call need(i == -huge(1), 'an operation that the unit declares')
+    call shmem_barrier_all
+    call need(all(flag == [-1, 1 - huge(1), -1]), 'atomic operations')
+
     odd = -1
     behind = -1
     psync = SHMEM_SYNC_VALUE
@@ -118,3 +135,15 @@ program kinds
     print '(A,3I3)', 'right', storage_size(1) / 8, storage_size(1.0) / 8, &
         storage_size(1.0d0) / 8
 end program
+
+! The unit declares the functions itself.
+subroutine without_include(word, pe, old)
+    implicit none
+    integer :: word, pe, old, seen(3)
+    integer, external :: shmem_swap, shmem_cswap, shmem_fadd, shmem_finc
+    old = shmem_finc(word, pe)
+    seen(1) = shmem_fadd(word, 0, pe)
+    seen(2) = shmem_swap(word, 9, pe)
+    seen(3) = shmem_cswap(word, 9, old + 1, pe)
+    if (any(seen /= [old + 1, old + 1, 9])) old = 0
+end subroutine

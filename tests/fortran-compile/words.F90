@@ -48,16 +48,6 @@ program words
         guard])
 
     call fresh
-    call need(shmem_swap(far(3), v(me, 1), right) == guard, 'shmem_swap')
-    call need(shmem_fadd(far(3), 5_w, right) == v(me, 1), 'shmem_fadd')
-    call need(shmem_finc(far(3), right) == v(me, 1) + 5, 'shmem_finc')
-    call need(shmem_cswap(far(3), v(me, 1) + 6_w, -huge(1_w), right) == &
-        v(me, 1) + 6, 'shmem_cswap')
-    call need(shmem_cswap(far(3), -1_w, -2_w, right) == -huge(1_w), &
-        'shmem_cswap that fails')
-    call compare('amo', far, [guard, guard, -huge(1_w), guard, guard])
-
-    call fresh
     call shmem_broadcast(far(2), near, 3, 0, 0, 0, n, psync)
     if (me == 0) far(2:4) = near(1:3)
     call compare('shmem_broadcast', far, [guard, v(0, 1), v(0, 2), v(0, 3), &

@@ -13,7 +13,7 @@ program amo
     ! words between guards
     integer(i4), save :: a4(3)
     integer(i8), save :: a8(3)
-    integer(i8), save :: word(3)
+    integer, save :: word(3)
     real(r4), save :: x4(3)
     real(r8), save :: x8(3)
     integer(i4) :: old4
@@ -42,7 +42,7 @@ program amo
     call shmem_barrier_all
     call check(all(a4 == [-7_i4, 90_i4, -7_i4]), 'width of INT4')
     call check(all(a8 == [-7_i8, big - 4294967296_i8, -7_i8]), 'width of INT8')
-    call check(all(word == [-7_i8, 3 * big, -7_i8]), 'width of a word')
+    call check(all(word == [-7, 3 - huge(1), -7]), 'width of an INTEGER')
     call check(all(x4 == [-7.0_r4, -2.25_r4, -7.0_r4]), 'width of REAL4')
     call check(all(x8 == [-7.0_r8, -1.2_r8, -7.0_r8]), 'width of REAL8')
 
@@ -96,16 +96,16 @@ contains
             'SHMEM_INT8_MSWAP, bits')
     end subroutine
 
-    ! Without a type the words have 8 bytes.
+    ! Without a type the words are default INTEGERs.
     subroutine test_untyped
-        call shmem_int8_set(word(2), big, right)
-        call check(shmem_swap(word(2), -big, right) == big, 'SHMEM_SWAP')
-        call check(shmem_fadd(word(2), 3 * big, right) == -big, 'SHMEM_FADD')
-        call check(shmem_finc(word(2), right) == 2 * big, 'SHMEM_FINC')
-        call check(shmem_cswap(word(2), big, 1_i8, right) == 2 * big + 1, &
+        call check(shmem_swap(word(2), -huge(1), right) == -7, 'SHMEM_SWAP')
+        call check(shmem_fadd(word(2), huge(1), right) == -huge(1), &
+            'SHMEM_FADD')
+        call check(shmem_finc(word(2), right) == 0, 'SHMEM_FINC')
+        call check(shmem_cswap(word(2), -1, 5, right) == 1, &
             'SHMEM_CSWAP that fails')
-        call check(shmem_cswap(word(2), 2 * big + 1, 3 * big, right) == &
-            2 * big + 1, 'SHMEM_CSWAP')
+        call check(shmem_cswap(word(2), 1, 3 - huge(1), right) == 1, &
+            'SHMEM_CSWAP')
         call shmem_int4_set(a4(1), 20_i4, right)
         call check(fast_shmem_int4_finc(a4(1), right) == 20, &
             'FAST_SHMEM_INT4_FINC')

@@ -2,9 +2,8 @@ C np: 1 2 4  kinds: 4  cflags: -fshmem-generic-32
 C SPDX-License-Identifier: BSD-3-Clause
 C
 C Tests a program of default INTEGERs and REALs that was written for
-C words of 4 bytes: with -fshmem-generic-32 SHMEM_PUT and the functions
-C without a type take such words, and the program declares the functions
-C as default INTEGERs.
+C words of 4 bytes: with -fshmem-generic-32 SHMEM_PUT takes such words;
+C the functions without a type take default INTEGERs in any case.
       PROGRAM WORDS4
       INCLUDE 'mpp/shmem.fh'
       INTEGER SHMEM_FINC, SHMEM_FADD, OTHER

@@ -318,13 +318,13 @@
     X("SHMEM_INT8_SET", \
       "dest INTEGER*8;value INTEGER*8;pe INTEGER") \
     X("SHMEM_FADD", \
-      "dest any;value any;pe INTEGER") \
+      "dest INTEGER;value INTEGER;pe INTEGER") \
     X("SHMEM_FINC", \
-      "dest any;pe INTEGER") \
+      "dest INTEGER;pe INTEGER") \
     X("SHMEM_SWAP", \
-      "dest any;value any;pe INTEGER") \
+      "dest INTEGER;value INTEGER;pe INTEGER") \
     X("SHMEM_CSWAP", \
-      "dest any;cond any;value any;pe INTEGER") \
+      "dest INTEGER;cond INTEGER;value INTEGER;pe INTEGER") \
     X("SHMEM_REAL4_SWAP", \
       "dest REAL*4;value REAL*4;pe INTEGER") \
     X("SHMEM_REAL4_FETCH", \

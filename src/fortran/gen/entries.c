@@ -1374,29 +1374,31 @@ void pshmem_int8_set_(int64_t *dest, const int64_t *value, const finteger *pe)
 }
 SMA_F_NAMES(shmem_int8_set, SHMEM_INT8_SET)
 
-int64_t pshmem_fadd_(int64_t *dest, const int64_t *value, const finteger *pe)
+fint pshmem_fadd_(finteger *dest, const finteger *value, const finteger *pe)
 {
-    return sma_f_word_fadd(SMA_R(SHMEM_FADD), dest, value, sma_f_int(pe));
+    return sma_f_integer_add(SMA_R(SHMEM_FADD), dest, sma_f_int(value),
+                             sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_fadd, SHMEM_FADD)
 
-int64_t pshmem_finc_(int64_t *dest, const finteger *pe)
+fint pshmem_finc_(finteger *dest, const finteger *pe)
 {
-    return sma_f_word_finc(SMA_R(SHMEM_FINC), dest, sma_f_int(pe));
+    return sma_f_integer_add(SMA_R(SHMEM_FINC), dest, 1, sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_finc, SHMEM_FINC)
 
-int64_t pshmem_swap_(int64_t *dest, const int64_t *value, const finteger *pe)
+fint pshmem_swap_(finteger *dest, const finteger *value, const finteger *pe)
 {
-    return sma_f_word_swap(SMA_R(SHMEM_SWAP), dest, value, sma_f_int(pe));
+    return sma_f_integer_swap(SMA_R(SHMEM_SWAP), dest, sma_f_int(value),
+                              sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_swap, SHMEM_SWAP)
 
-int64_t pshmem_cswap_(int64_t *dest, const int64_t *cond, const int64_t *value,
-                      const finteger *pe)
+fint pshmem_cswap_(finteger *dest, const finteger *cond, const finteger *value,
+                   const finteger *pe)
 {
-    return sma_f_word_cswap(SMA_R(SHMEM_CSWAP), dest, cond, value,
-                            sma_f_int(pe));
+    return sma_f_integer_cswap(SMA_R(SHMEM_CSWAP), dest, sma_f_int(cond),
+                               sma_f_int(value), sma_f_int(pe));
 }
 SMA_F_NAMES_C(shmem_cswap, SHMEM_CSWAP)
 

@@ -21,7 +21,7 @@
 ! the data; SHMEM_SWAP, SHMEM_ADD, SHMEM_WAIT, SHMEM_SUM_TO_ALL and similar
 ! names select the routine by the kind of the arguments.  In the module they
 ! replace the older routines of these names, which move words of 8 bytes
-! (SHMEM_PUT and SHMEM_SWAP) or default INTEGERs (SHMEM_WAIT).
+! (SHMEM_PUT) or work on default INTEGERs (SHMEM_SWAP and SHMEM_WAIT).
 !
 ! The module needs gfortran 12 or later.  Each choice of default kinds
 ! (-fdefault-integer-8 and so on) needs a separate compiled module.  The
