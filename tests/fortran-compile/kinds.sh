@@ -123,11 +123,6 @@ fi
                 -fsanitize=address,undefined ${!k} kinds.F90
         fi
     done
-    # words of routines that move data do not count
-    for w in 32 64; do
-        compiled "i4r4-generic-$w" "$fc" -fshmem-generic-$w kinds.F90
-        compiled "all-generic-$w" "$fc" $all -fshmem-generic-$w kinds.F90
-    done
     # without oshfort the include file counts
     plain=("$gfortran" -fallow-argument-mismatch -w "-I$PREFIX/include")
     "${plain[@]}" -c kinds.F90 -o /dev/null 2>/dev/null ||
@@ -137,15 +132,21 @@ fi
         compiled "$k-plain" "${plain[@]}" ${!k} kinds.F90 "-L$PREFIX/lib" \
             -lsma "-Wl,-rpath,$PREFIX/lib"
     done
-    # the other include file
-    sed -i "s|'mpp/shmem.fh'|'shmem.fh'|" kinds.F90
-    for k in $both; do
-        compiled "$k-shmem.fh" "$fc" ${!k} kinds.F90
-        compiled "$k-shmem.fh-plain" "${plain[@]}" ${!k} kinds.F90 \
-            "-L$PREFIX/lib" -lsma "-Wl,-rpath,$PREFIX/lib"
-    done
-    sed -i "s|'shmem.fh'|'mpp/shmem.fh'|" kinds.F90
 }
+
+# words of routines that move data do not count
+for w in 32 64; do
+    compiled "i4r4-generic-$w" "$fc" -fshmem-generic-$w kinds.F90
+    compiled "all-generic-$w" "$fc" $all -fshmem-generic-$w kinds.F90
+done
+# the other include file
+sed -i "s|'mpp/shmem.fh'|'shmem.fh'|" kinds.F90
+for k in $both; do
+    compiled "$k-shmem.fh" "$fc" ${!k} kinds.F90
+    compiled "$k-shmem.fh-plain" "${plain[@]}" ${!k} kinds.F90 \
+        "-L$PREFIX/lib" -lsma "-Wl,-rpath,$PREFIX/lib"
+done
+sed -i "s|'shmem.fh'|'mpp/shmem.fh'|" kinds.F90
 
 # ---- options that are refused, or in doubt
 
