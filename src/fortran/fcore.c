@@ -298,14 +298,18 @@ static void move_indexed(const struct sma_routine *routine, char *dest,
     sma_check_running(routine);
     if (n == SMA_F_REFUSED || !sma_check_pe(routine, peer))
         return;
-    for (size_t i = 0; i < n && sma_refusals() == refusals; i++)
+    sma_f_doubt(routine, size, puts ? "source" : "dest", puts ? source : dest,
+                n, 1);
+    for (size_t i = 0; i < n && sma_refusals() == refusals; i++) {
         if (!element(routine, puts ? dest : source, index_at(index, i, bytes),
                      bytes, &at))
             return;
-        else if (puts)
+        sma_f_doubt(routine, size, puts ? "dest" : "source", at, 1, 1);
+        if (puts)
             sma_put(routine, at, source + i * bytes, bytes, peer);
         else
             sma_get(routine, dest + i * bytes, at, bytes, peer);
+    }
 }
 
 void sma_f_ixput(const struct sma_routine *routine, void *dest,

@@ -93,6 +93,27 @@ static inline size_t sma_f_bytes(const struct sma_routine *routine, int size)
     return size > 0 ? (size_t) size : sma_f_kind_bytes(routine, size);
 }
 
+/* Do INTEGERs and REALs have 4 bytes and words 8, though no option has asked
+ * for words of 8 bytes?  The program may have been written for words of 4
+ * bytes. */
+extern bool sma_f_in_doubt;
+
+/* A routine moves n words, each `stride` words after the one before, the first
+ * of them at addr, in a program of which that is true: warns, once on each host,
+ * if the object there is shorter. */
+void sma_f_doubt_words(const struct sma_routine *routine, const char *arg,
+                       const void *addr, size_t n, fint stride)
+    __attribute__((cold));
+
+/* The same, if the elements of the routine are words and there is a doubt. */
+static inline void sma_f_doubt(const struct sma_routine *routine, int size,
+                               const char *arg, const void *addr, size_t n,
+                               fint stride)
+{
+    if (size == SMA_F_WORD && unlikely(sma_f_in_doubt))
+        sma_f_doubt_words(routine, arg, addr, n, stride);
+}
+
 /* Ends the job when the object files of the program do not agree. */
 void sma_f_kinds_check(const struct sma_routine *routine);
 
@@ -193,9 +214,12 @@ static inline void sma_f_put(const struct sma_routine *routine, void *dest,
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
 
-    if (likely(n != SMA_F_REFUSED))
-        sma_put(routine, dest, source, sma_f_span(routine, n, size),
-                sma_f_narrow(routine, "pe", pe));
+    if (unlikely(n == SMA_F_REFUSED))
+        return;
+    sma_f_doubt(routine, size, "dest", dest, n, 1);
+    sma_f_doubt(routine, size, "source", source, n, 1);
+    sma_put(routine, dest, source, sma_f_span(routine, n, size),
+            sma_f_narrow(routine, "pe", pe));
 }
 
 static inline void sma_f_get(const struct sma_routine *routine, void *dest,
@@ -203,9 +227,12 @@ static inline void sma_f_get(const struct sma_routine *routine, void *dest,
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
 
-    if (likely(n != SMA_F_REFUSED))
-        sma_get(routine, dest, source, sma_f_span(routine, n, size),
-                sma_f_narrow(routine, "pe", pe));
+    if (unlikely(n == SMA_F_REFUSED))
+        return;
+    sma_f_doubt(routine, size, "dest", dest, n, 1);
+    sma_f_doubt(routine, size, "source", source, n, 1);
+    sma_get(routine, dest, source, sma_f_span(routine, n, size),
+            sma_f_narrow(routine, "pe", pe));
 }
 
 static inline void sma_f_iput(const struct sma_routine *routine, void *dest,
@@ -214,9 +241,12 @@ static inline void sma_f_iput(const struct sma_routine *routine, void *dest,
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
 
-    if (likely(n != SMA_F_REFUSED))
-        sma_iput(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
-                 sma_f_narrow(routine, "pe", pe));
+    if (unlikely(n == SMA_F_REFUSED))
+        return;
+    sma_f_doubt(routine, size, "dest", dest, n, dst);
+    sma_f_doubt(routine, size, "source", source, n, sst);
+    sma_iput(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
+             sma_f_narrow(routine, "pe", pe));
 }
 
 static inline void sma_f_iget(const struct sma_routine *routine, void *dest,
@@ -225,9 +255,12 @@ static inline void sma_f_iget(const struct sma_routine *routine, void *dest,
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
 
-    if (likely(n != SMA_F_REFUSED))
-        sma_iget(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
-                 sma_f_narrow(routine, "pe", pe));
+    if (unlikely(n == SMA_F_REFUSED))
+        return;
+    sma_f_doubt(routine, size, "dest", dest, n, dst);
+    sma_f_doubt(routine, size, "source", source, n, sst);
+    sma_iget(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
+             sma_f_narrow(routine, "pe", pe));
 }
 
 /* sma_f_ixput copies element i of source to element index[i] of dest, counted
@@ -269,8 +302,12 @@ static inline void sma_f_broadcast(const struct sma_routine *routine,
                                    int size, fint root,
                                    const struct sma_active *set)
 {
-    sma_broadcast(routine, dest, source, sma_f_count(routine, "nelems", nelems),
-                  sma_f_bytes(routine, size),
+    size_t n = sma_f_count(routine, "nelems", nelems);
+
+    sma_f_doubt(routine, size, "source", source, n, 1);
+    if (set->size > 1) /* else there is only the root, which gets nothing */
+        sma_f_doubt(routine, size, "dest", dest, n, 1);
+    sma_broadcast(routine, dest, source, n, sma_f_bytes(routine, size),
                   sma_f_narrow(routine, "PE_root", root), set);
 }
 
@@ -278,8 +315,13 @@ static inline void sma_f_collect(const struct sma_routine *routine, void *dest,
                                  const void *source, fint nelems, int size,
                                  bool same_size, const struct sma_active *set)
 {
-    sma_collect(routine, dest, source, sma_f_count(routine, "nelems", nelems),
-                sma_f_bytes(routine, size), same_size, set);
+    size_t n = sma_f_count(routine, "nelems", nelems);
+    size_t all = same_size ? sma_bytes_of(n, (size_t) set->size) : n;
+
+    sma_f_doubt(routine, size, "source", source, n, 1);
+    sma_f_doubt(routine, size, "dest", dest, all, 1);
+    sma_collect(routine, dest, source, n, sma_f_bytes(routine, size), same_size,
+                set);
 }
 
 static inline void sma_f_alltoalls(const struct sma_routine *routine,

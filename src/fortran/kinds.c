@@ -50,10 +50,7 @@ static uint8_t size_in(unsigned set, uint8_t usual)
     return set == 0 ? usual : (set & (set - 1)) == 0 ? (uint8_t) set : 0;
 }
 
-/* Do INTEGERs and REALs have 4 bytes and words 8, though no option has asked
- * for words of 8 bytes?  The program may have been written for words of 4
- * bytes. */
-static bool is_assumed;
+bool sma_f_in_doubt;
 
 /* Derives the kinds from the marks. */
 static void conclude(void)
@@ -62,9 +59,9 @@ static void conclude(void)
     sma_f_kinds.real = size_in(sma_f_found.real, 4);
     sma_f_kinds.double_precision = size_in(sma_f_found.double_precision, 8);
     sma_f_kinds.word = size_in(sma_f_found.word, 8);
-    is_assumed = sma_f_kinds.integer == 4 && sma_f_kinds.real == 4 &&
-                 sma_f_kinds.word == 8 && !sma_f_found.said &&
-                 (sma_f_found.word == 0 || sma_f_found.unsaid);
+    sma_f_in_doubt = sma_f_kinds.integer == 4 && sma_f_kinds.real == 4 &&
+                     sma_f_kinds.word == 8 && !sma_f_found.said &&
+                     (sma_f_found.word == 0 || sma_f_found.unsaid);
     if (sma_f_kinds.integer != 0)
         sma_check_integer = sma_f_kinds.integer;
 }
@@ -125,21 +122,28 @@ void sma_f_set_int(finteger *p, fint value)
         memcpy(p, &value, sizeof value);
 }
 
-/* Warns, once on each host, that words may be too long.  There is no warning
- * without oshfort, whose option could turn it off; then only the check that an
- * object is too short mentions the size of words.  The exchange orders nothing:
- * it only selects the PE that prints the warning. */
-static void doubt_words(const struct sma_routine *routine)
+/* With SHMEM_CHECK=2 a check refuses the call, and also names the size of
+ * words.  The exchange orders nothing: it only selects the PE that prints the
+ * warning. */
+void sma_f_doubt_words(const struct sma_routine *routine, const char *arg,
+                       const void *addr, size_t n, fint stride)
 {
+    char what[128];
+    size_t bytes;
+
     sma_check_untyped(routine);
-    if (!sma_f_found.unsaid || sma_self.n == 0 ||
+    if (sma_self.n == 0 || sma_checks_all() || n == 0 || stride < 1 ||
+        __atomic_load_n(&sma_self.job->words_said, __ATOMIC_RELAXED))
+        return;
+    bytes = sma_span_of(n, sma_bytes_of((size_t) stride, 8), 8);
+    if (sma_check_fits(addr, bytes, what, sizeof what) ||
         __atomic_exchange_n(&sma_self.job->words_said, 1, __ATOMIC_RELAXED))
         return;
     sma_warn(routine,
-             "moves words of 8 bytes, and the program's INTEGERs and REALs "
-             "have 4: compile with " SMA_OSHFORT " -fshmem-generic-32 for "
-             "words of 4 bytes, or with -fshmem-generic-64 for words of 8 "
-             "bytes");
+             "moves words of 8 bytes, and %s %p + %zu bytes runs past the end "
+             "of %s: compile with " SMA_OSHFORT " -fshmem-generic-32 for words "
+             "of 4 bytes, or with -fshmem-generic-64 for words of 8 bytes",
+             arg, addr, bytes, what);
 }
 
 size_t sma_f_kind_bytes(const struct sma_routine *routine, int size)
@@ -163,8 +167,6 @@ size_t sma_f_kind_bytes(const struct sma_routine *routine, int size)
         if (k->word == 0)
             disagree(routine, "words of 4 and of 8 bytes",
                      "-fshmem-generic-32");
-        if (unlikely(is_assumed))
-            doubt_words(routine);
         return k->word;
     }
 }

@@ -54,39 +54,55 @@ done
 
 # ---- who is told
 
-# A program with default kinds of 4 bytes prints once that its words have 8
-# bytes, unless it is compiled with an option that asks for 8; one part of the
-# program with the option is enough.
+# A program that moves more words of 8 bytes than an object has, and reads what it
+# writes.  It is told so once if its default kinds have 4 bytes, unless it is compiled
+# with an option about words; one part of the program with the option is enough.
+cat >short.f <<'FORTRAN'
+      REAL*4 A(10)
+      COMMON /A/ A
+      CALL START_PES(0)
+      CALL SHMEM_GET(A, A, 10, MY_PE())
+      PRINT '(A)', 'right'
+      END
+FORTRAN
 told()
 {
     verdict "words-told-$1" "not $2 line" same \
-        "$(grep -c 'shmem_put: moves\|SHMEM_PUT: moves' out)" "$2"
+        "$(grep -c 'SHMEM_GET: moves words of 8 bytes, and .* a_, which' out)" "$2"
 }
 while read -r name lines options; do
-    compiled "told-$name" "$fc" $options -DWORD=8 words.F90
+    compiled "told-$name" "$fc" $options short.f
     told "$name" "$lines"
 done <<END
 nothing 1
 lto 1 -O1 -flto
 64 0 -fshmem-generic-64
 not-32 0 -fshmem-generic-32 -fno-shmem-generic-32
+32 0 -fshmem-generic-32
 real-8 0 -fdefault-real-8
 integer-8 0 -fdefault-integer-8
 END
-"$fc" -O1 -flto -DWORD=8 -c words.F90
-compiled told-lto-link "$fc" words.o
+"$fc" -O1 -flto -c short.f
+compiled told-lto-link "$fc" short.o
 told lto-link 1
-"$fc" -fshmem-generic-64 -DWORD=8 -c words.F90
+"$fc" -fshmem-generic-64 -c short.f
 echo 'subroutine s; end' >s.f90
 "$fc" -c s.f90
-compiled told-one "$fc" words.o s.o
+compiled told-one "$fc" short.o s.o
 told one 0
-"$fc" -DWORD=8 -c words.F90
-compiled told-both "$fc" words.o s.o
+"$fc" -c short.f
+compiled told-both "$fc" short.o s.o
 told both 1
 "$fc" -fshmem-generic-64 -c s.f90
-compiled told-none "$fc" words.o s.o
+compiled told-none "$fc" short.o s.o
 told none 0
+compiled told-plain "${plain[@]}" short.f "-L$PREFIX/lib" -lsma \
+    "-Wl,-rpath,$PREFIX/lib"
+told plain 1
+# a program that is right hears nothing
+compiled told-right "$fc" -DWORD=8 words.F90
+verdict words-told-right-no 'a right program is told something' \
+    test "$(grep -c 'words of 8' out)" = 0
 compiled word-8-plain "${plain[@]}" -DWORD=8 words.F90 "-L$PREFIX/lib" -lsma \
     "-Wl,-rpath,$PREFIX/lib"
 

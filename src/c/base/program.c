@@ -286,7 +286,7 @@ static bool is_larger(const struct sma_object *o, const struct sma_object *than)
 
 static void find_sorted(uintptr_t addr, struct sma_object *found)
 {
-    size_t low = 0, high = nsorted;
+    size_t low = 0, high = __atomic_load_n(&nsorted, __ATOMIC_RELAXED);
 
     while (low < high) {
         size_t middle = low + (high - low) / 2;
@@ -354,19 +354,25 @@ static int by_address(const void *a, const void *b)
 
 void sma_program_index(void)
 {
-    struct symbols s = symbols();
-    struct sma_object *o;
+    struct sma_object *o, *none = NULL;
+    struct symbols s;
+    size_t n = 0;
 
-    if (sorted != NULL)
+    if (__atomic_load_n(&sorted, __ATOMIC_RELAXED) != NULL)
         return;
-    o = calloc(s.n, sizeof *o);
+    s = symbols();
+    o = calloc(s.n + 1, sizeof *o);
     if (o == NULL)
         return; /* sma_program_object then searches all symbols */
     for (size_t i = 0; i < s.n; i++)
-        if (object_at(&s, i, &o[nsorted]))
-            nsorted++;
-    qsort(o, nsorted, sizeof *o, by_address);
-    __atomic_store_n(&sorted, o, __ATOMIC_RELEASE);
+        if (object_at(&s, i, &o[n]))
+            n++;
+    qsort(o, n, sizeof *o, by_address);
+    /* another thread may be here, too; it has found the same number */
+    __atomic_store_n(&nsorted, n, __ATOMIC_RELAXED);
+    if (!__atomic_compare_exchange_n(&sorted, &none, o, false, __ATOMIC_RELEASE,
+                                     __ATOMIC_RELAXED))
+        free(o);
 }
 
 /* The length of a name without the number that compilers append to the name of

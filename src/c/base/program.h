@@ -64,9 +64,9 @@ bool sma_program_is_part(const struct sma_object *object);
 const char *sma_object_name(const struct sma_object *object, char *text_p,
                             size_t size);
 
-/* Makes a sorted index of the objects, for SHMEM_CHECK=2, which looks an object
- * up in every call.  When there is no memory for the index, each search goes
- * over all symbols. */
+/* Makes a sorted index of the objects, unless there is one, for checks that look
+ * an object up in every call.  When there is no memory for the index, each search
+ * goes over all symbols. */
 void sma_program_index(void);
 
 #endif

@@ -164,6 +164,11 @@ bool sma_check_object(const struct sma_routine *routine,
  * static object that holds it; SIZE_MAX when the object is not known. */
 size_t sma_check_room(const void *addr);
 
+/* Has the object that holds addr `len` bytes from there on?  False is certain:
+ * a block of the heap or a static object, which *text_p then describes, ends
+ * before, and the memory is symmetric all the same. */
+bool sma_check_fits(const void *addr, size_t len, char *text_p, size_t size);
+
 /* Ends the job when the program has written past the end of a block of the
  * heap. */
 void sma_check_guards(const struct sma_routine *routine);

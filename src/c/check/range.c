@@ -116,6 +116,31 @@ size_t sma_check_room(const void *addr)
                                         : SIZE_MAX;
 }
 
+bool sma_check_fits(const void *addr, size_t len, char *text_p, size_t size)
+{
+    size_t offset;
+    int region = sma_region_find(addr, len, &offset);
+    struct sma_heap_block b;
+    struct sma_object o;
+    char name[64];
+
+    if (region == SMA_HEAP && sma_heap_find(addr, &b) && b.used &&
+        (const char *) addr + len > b.base + b.size) {
+        snprintf(text_p, size, "the block of %zu bytes at %p", b.size,
+                 (const void *) b.base);
+        return false;
+    }
+    if (region != SMA_DATA)
+        return true;
+    sma_program_index();
+    if (!sma_program_object(addr, &o) ||
+        len <= o.base + o.size - (uintptr_t) addr || sma_program_is_part(&o))
+        return true;
+    snprintf(text_p, size, "%s, which has %zu bytes at %p",
+             sma_object_name(&o, name, sizeof name), o.size, (void *) o.base);
+    return false;
+}
+
 /* ------------------------------------------------------------ the slow path */
 
 /* Checks the alignment of an object. */
