@@ -1,7 +1,8 @@
-! np: 2  args: stack  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT4: dest 0x[0-9a-f]+ is not symmetric: it is a local variable \(on the stack\); heap .* \(called at where\.f90:[0-9]+\)$
-! np: 2  args: stack  env: SHMEM_CHECK=0  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT4: dest 0x[0-9a-f]+ is not symmetric: it is a local variable \(on the stack\); heap .* \(called at where\.f90:[0-9]+\)$
-! np: 2  args: stack  env: SHMEM_CHECK=2  kinds: 4  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT4: dest 0x[0-9a-f]+ is not symmetric: it is a local variable \(on the stack\); heap .* \(called at where\.f90:[0-9]+\)$
+! np: 2  args: stack  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT4: dest 0x[0-9a-f]+ is not symmetric: it is a local variable, or a copy that the compiler made \(on the stack\); heap .* \(called at where\.f90:[0-9]+\)$
+! np: 2  args: stack  env: SHMEM_CHECK=0  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT4: dest 0x[0-9a-f]+ is not symmetric: it is a local variable, or a copy that the compiler made \(on the stack\); heap .* \(called at where\.f90:[0-9]+\)$
+! np: 2  args: stack  env: SHMEM_CHECK=2  kinds: 4  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT4: dest 0x[0-9a-f]+ is not symmetric: it is a local variable, or a copy that the compiler made \(on the stack\); heap .* \(called at where\.f90:[0-9]+\)$
 ! np: 2  args: allocated  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT4: dest 0x[0-9a-f]+ is not symmetric: it is allocated memory \(an allocated array, or a copy that the compiler made\); heap .* \(called at where\.f90:[0-9]+\)$
+! np: 2  args: section  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT4: dest 0x[0-9a-f]+ is not symmetric: it is (a local variable|allocated memory \(an allocated array), or a copy that the compiler made( \(on the stack)?\); heap .* \(called at where\.f90:[0-9]+\)$
 ! np: 2  args: constant  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT4: dest 0x[0-9a-f]+ is not symmetric: it is in the code or the constants of this program; heap .* \(called at where\.f90:[0-9]+\)$
 ! np: 2  args: end  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHMEM_PUT4: dest 0x[0-9a-f]+ \+ 400000000 bytes runs past the end of the static data at 0x[0-9a-f]+; it is `block_` of this program \(called at where\.f90:[0-9]+\)$
 ! np: 2  args: module  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]*: SHPDEALLC: addr 0x[0-9a-f]+ is outside the symmetric heap: it is `counter` of this program \(called at where\.f90:[0-9]+\)$
@@ -45,6 +46,8 @@ program where
         case ('allocated')
             allocate(own(8))
             call shmem_put4(own, source, 1, 1)
+        case ('section')
+            call shmem_put4(source(1:7:2), source, 1, 1)
         case ('constant')
             call shmem_put4(5_4, source, 1, 1)
         case ('end')

@@ -117,8 +117,21 @@ static bool is_stack_of_thread(uintptr_t addr, const struct mapping *m,
            addr - m->low < size;
 }
 
+/* A compiler of Fortran passes a copy in place of a section with gaps, or of an
+ * expression.  It lies on the stack or among allocated memory, where nothing tells
+ * it from other objects, as it has no name. */
+#define OR_COPY ", or a copy that the compiler made"
+
+/* Words for the stack of the calling thread. */
+static const char *on_stack(const struct sma_routine *routine)
+{
+    return sma_is_fortran(routine) ? "a local variable" OR_COPY " (on the stack)"
+                                   : "a local variable (on the stack)";
+}
+
 /* Describes an address in a stack.  Returns NULL if it is not in a stack. */
-static const char *in_stack(uintptr_t addr, const struct mapping *m,
+static const char *in_stack(const struct sma_routine *routine, uintptr_t addr,
+                            const struct mapping *m,
                             const struct mapping *before)
 {
     const uintptr_t here = (uintptr_t) __builtin_frame_address(0);
@@ -126,12 +139,12 @@ static const char *in_stack(uintptr_t addr, const struct mapping *m,
     bool mine = here >= m->low && here < m->high;
 
     if (strcmp(m->name, "[stack]") == 0)
-        return mine ? "a local variable (on the stack)"
+        return mine ? on_stack(routine)
                     : "a local variable of the first thread (on its stack)";
     if (m->name[0] != '\0')
         return NULL;
     if (mine && (top < m->low || top >= m->high || addr < top))
-        return "a local variable (on the stack)";
+        return on_stack(routine);
     return is_stack_of_thread(addr, m, before)
                ? "a local variable of another thread (on its stack)"
                : NULL;
@@ -142,8 +155,7 @@ static const char *in_stack(uintptr_t addr, const struct mapping *m,
 static const char *allocated(const struct sma_routine *routine)
 {
     return sma_is_fortran(routine)
-               ? "allocated memory (an allocated array, or a copy that the "
-                 "compiler made)"
+               ? "allocated memory (an allocated array" OR_COPY ")"
                : "allocated memory (malloc or mmap)";
 }
 
@@ -162,7 +174,7 @@ static void say_mapping(const struct sma_routine *routine, uintptr_t addr,
                        "mounted)");
         return;
     }
-    stack = in_stack(addr, &m, &before);
+    stack = in_stack(routine, addr, &m, &before);
     if (stack != NULL)
         snprintf(text_p, size, "%s", stack);
     else if (strcmp(m.name, "[heap]") == 0 || m.name[0] == '\0' ||
