@@ -1,5 +1,5 @@
 /* np: solo 1 3  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 9  match: SHMEM_CHECK_GO_ON: mistakes reported on this host: 8; calls that had one of them: (10|30)$ */
-/* np: 3  env: SHMEM_CHECK=2 SHMEM_CHECK_GO_ON=1  status: 1  lines: 10  match: element 3 of pSync is 1, must be SHMEM_SYNC_VALUE .0. .called at go_on.c:[0-9]+.$ */
+/* np: 3  env: SHMEM_CHECK=2 SHMEM_CHECK_GO_ON=1  status: 1  lines: 12  match: element 3 of pSync is 1, must be SHMEM_SYNC_VALUE .0. .called at go_on.c:[0-9]+.$ */
 /* np: 2  args: root  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 10  match: shmem_broadcast32: PE_root is 2, must be 0..1 */
 /* np: 2  args: endless  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 3  match: the job ends because 100000 calls at this place had this mistake */
 /* np: 3  args: outside  env: SHMEM_CHECK_GO_ON=1  status: 1  lines: 2  match: shmem_barrier: the caller is not in the active set .PE_start 0, logPE_stride 0, PE_size 1.; the call does nothing .called at */

@@ -7,7 +7,6 @@
 /* np: 3  args: routine  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_broadcast(64|32): the routine is shmem_broadcast(64|32) here but shmem_broadcast(64|32) on PE [0-2], called there at [^ ]+ \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: type  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_(int|long)_sum_to_all: the routine is shmem_(int|long)_sum_to_all here but shmem_(int|long)_sum_to_all on PE [0-2], called there at [^ ]+ \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: operator  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_(sum|max)_to_all: the routine is shmem_int_(sum|max)_to_all here but shmem_int_(sum|max)_to_all on PE [0-2], called there at [^ ]+ \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: barrier  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_(barrier_all|sync_all): the routine is shmem_(barrier_all|sync_all) here but shmem_(barrier_all|sync_all) on PE [0-2], called there at [^ ]+ \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: size  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: (shmem_barrier: the call uses the active set \(PE_start 0, logPE_stride 0, PE_size [23]\) here but the active set \(PE_start 0, logPE_stride 0, PE_size [23]\)|shmem_barrier_all: the routine is shmem_barrier_all here but shmem_barrier) on PE [0-2], called there at [^ ]+ \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: stride  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_sync: the call uses the active set \(PE_start 0, logPE_stride [01], PE_size [23]\) here but the active set \(PE_start 0, logPE_stride [01], PE_size [23]\) on PE [0-2], called there at [^ ]+ \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: dest  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_max_to_all: dest is idest( \+ 4)? here but idest( \+ 4)? on PE [0-2], called there at [^ ]+ \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
@@ -31,9 +30,9 @@
 /* np: 3  args: overlap_reduce  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_int_sum_to_all: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \(40 and 40 bytes\) \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: overlap_collect  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_fcollect32: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: overlap_alltoall  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_alltoall64: dest 0x[0-9a-f]+ and source 0x[0-9a-f]+ overlap \([0-9]+ and [0-9]+ bytes\) \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: psync_content  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: element 5 of pSync is 77, must be SHMEM_SYNC_VALUE \(0\) \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: psync_small  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_broadcast32: pSync has 8 elements, must have 64 \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 3  args: psync_small_heap  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_collect32: pSync has 63 elements, must have 64 \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: psync_content  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 2  lines: 3  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: element 5 of pSync is 77, must be SHMEM_SYNC_VALUE \(0\) \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: psync_small  env: SHMEM_CHECK=2  sanitize: no  worlds: node mixed (the transport does not matter)  status: 2  lines: 3  match: ^shmem: PE ./3 on [^ ]+: shmem_broadcast32: pSync has 8 elements, must have 64 \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
+/* np: 3  args: psync_small_heap  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 2  lines: 3  match: ^shmem: PE ./3 on [^ ]+: shmem_collect32: pSync has 63 elements, must have 64 \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: psync_used  env: SHMEM_CHECK=2  status: 2  lines: 1  match: ^shmem: PE ./3 on [^ ]+: shmem_barrier: pSync may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): no call since then tells whether its PEs have left it \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: psync_at_once  env: SHMEM_CHECK=2  status: 2  lines: 1  match: ^shmem: PE 0/3 on [^ ]+: shmem_broadcast64: pSync may still be in use by shmem_broadcast64 on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): no call since then tells whether its PEs have left it \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 3  args: pwrk_used  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 2  match: ^shmem: PE ./3 on [^ ]+: shmem_int_max_to_all: pWrk may still be in use by shmem_int_sum_to_all on the active set \(PE_start 0, logPE_stride 0, PE_size 2\): no call since then tells whether its PEs have left it \(called at (c-)?neg_check_coll(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
@@ -98,10 +97,6 @@ static void routines(const char *what, int odd)
         shmem_int_max_to_all(idest, isource, 1, 0, 0, 3, iwrk, psync);
     else if (is(what, "operator"))
         shmem_int_sum_to_all(idest, isource, 1, 0, 0, 3, iwrk, psync);
-    else if (is(what, "barrier") && odd)
-        shmem_sync_all();
-    else if (is(what, "barrier"))
-        shmem_barrier_all();
     else if (is(what, "size") && me < 2)
         shmem_barrier(0, 0, 2 + odd, psync);
     else if (is(what, "size"))
@@ -174,6 +169,7 @@ static void arguments(const char *what)
         shmem_alltoall64(dest + 2, dest, 1, 0, 0, 3, psync);
     } else if (is(what, "psync_content")) {
         psync[5] = 77;
+        shmem_barrier(0, 0, 3, psync);
         shmem_barrier(0, 0, 3, psync);
     } else if (is(what, "psync_small")) {
         shmem_broadcast32(dest, source, 1, 0, 0, 0, 3, small);

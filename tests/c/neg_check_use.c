@@ -4,7 +4,7 @@
 /* np: 2  args: lock_given  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  lines: 0  notices: lock_no_thread */
 /* np: 2  args: lock_other  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is held by another PE \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: lock_twice  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_clear_lock: lock 0x[0-9a-f]+ is not set \(called at neg_check_use\.c:[0-9]+\)$ */
-/* np: 2  args: lock_left  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_finalize: lock 0x[0-9a-f]+ is still held, set by shmem_set_lock at neg_check_use\.c:[0-9]+ \(called at neg_check_use\.c:[0-9]+\)$ */
+/* np: 2  args: lock_left  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_finalize: lock 0x[0-9a-f]+ is still held, set by shmem_set_lock at neg_check_use\.c:[0-9]+ \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: ctx_destroyed  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_long_put: ctx 0x[0-9a-f]+ is not a context, or was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: ctx_quiet  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_quiet: ctx 0x[0-9a-f]+ is not a context, or was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
 /* np: 2  args: ctx_twice  env: SHMEM_CHECK=2  worlds: node mixed (the transport does not matter)  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_ctx_destroy: ctx 0x[0-9a-f]+ is not a context, or was destroyed \(called at neg_check_use\.c:[0-9]+\)$ */
@@ -21,7 +21,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests SHMEM_CHECK=2 with locks, contexts and teams that are used when they
- * must not be used.
+ * must not be used.  A lock that is held in shmem_finalize is told, and no
+ * mistake.
  */
 #include <pthread.h>
 
@@ -85,6 +86,7 @@ static void locks(const char *what)
         if (me == 1)
             shmem_set_lock(&lock);
         shmem_finalize();
+        exit(0);
     }
 }
 

@@ -15,7 +15,7 @@ static uint64_t state;
 int me, npes, victim;
 char *heap, *other, *private;
 _Alignas(16) char data[4096];
-long psync[2][SHMEM_SYNC_SIZE], short_psync[4], lock;
+long psync[2][SHMEM_SYNC_SIZE], lock;
 _Alignas(16) char work[2048];
 
 uint64_t draw(uint64_t n)
@@ -417,8 +417,6 @@ void illegal_do(const char *name, uint64_t seed)
     for (int i = 0; i < 2; i++)
         for (int k = 0; k < SHMEM_SYNC_SIZE; k++)
             psync[i][k] = SHMEM_SYNC_VALUE;
-    for (int k = 0; k < 4; k++)
-        short_psync[k] = SHMEM_SYNC_VALUE;
     shmem_barrier_all();
     act_of(name)();
     shmem_barrier_all();

@@ -14,7 +14,7 @@ extern int me, npes, victim; /* victim: the PE that makes the mistake */
 extern char *heap, *other;   /* blocks of BLOCK bytes */
 extern char *private;
 extern char data[4096], work[2048];
-extern long psync[2][SHMEM_SYNC_SIZE], short_psync[4], lock;
+extern long psync[2][SHMEM_SYNC_SIZE], lock;
 
 /* Random: a number less than n; a type that has the form. */
 uint64_t draw(uint64_t n);

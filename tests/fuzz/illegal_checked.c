@@ -136,22 +136,6 @@ static void coll_set(void)
         shmem_barrier(0, 0, npes, psync[0]);
 }
 
-static void psync_value(void)
-{
-    EXPECT_ANY("shmem_broadcast64: element 3 of pSync is 77, must be "
-               "SHMEM_SYNC_VALUE%s",
-               "");
-    psync[1][3] = 77;
-    shmem_broadcast64(heap, other, 1, 0, 0, 0, npes, psync[1]);
-}
-
-static void psync_small(void)
-{
-    EXPECT_ANY("shmem_fcollect32: pSync has 4 elements, must have %d",
-               SHMEM_COLLECT_SYNC_SIZE);
-    shmem_fcollect32(heap, other, 1, 0, 0, npes, short_psync);
-}
-
 static void pwrk_small(void)
 {
     EXPECT_ANY("shmem_double_sum_to_all: pWrk has 256 elements, must have %d",
@@ -211,8 +195,6 @@ const struct illegal illegal_checked[] = {
     {"coll_dest", coll_dest},
     {"coll_operator", coll_operator},
     {"coll_set", coll_set},
-    {"psync_value", psync_value},
-    {"psync_small", psync_small},
     {"pwrk_small", pwrk_small},
     {"guard", guard},
     {"malloc_differs", malloc_differs},

@@ -108,13 +108,13 @@ void *sma_malloc(const struct sma_routine *routine, size_t align, size_t size,
     void *p;
 
     sma_check_running(routine);
+    if (size == 0)
+        return NULL;
     if (sma_checks_all())
         sma_check_call(routine, sma_world,
                        SMA_CALL(zero ? "calloc" : "malloc",
                                 SMA_NUMBER("size", size),
                                 SMA_NUMBER("alignment", align)));
-    if (size == 0)
-        return NULL;
     p = is_alignment(align) ? sma_heap_alloc(align, size) : NULL;
     if (p != NULL && zero)
         memset(p, 0, size);
@@ -170,18 +170,17 @@ void *sma_realloc(const struct sma_routine *routine, void *ptr, size_t size,
     void *p;
 
     sma_check_running(routine);
-    if (ptr != NULL)
-        check_block(routine, ptr);
-    if (sma_checks_all())
-        sma_check_call(routine, sma_world,
-                       SMA_CALL("realloc", SMA_NUMBER("size", size),
-                                SMA_ADDRESS("ptr", ptr)));
     if (ptr == NULL)
         return sma_malloc(routine, SMA_CACHE_LINE, size, false, result);
     if (size == 0) {
         sma_free(routine, ptr);
         return NULL;
     }
+    check_block(routine, ptr);
+    if (sma_checks_all())
+        sma_check_call(routine, sma_world,
+                       SMA_CALL("realloc", SMA_NUMBER("size", size),
+                                SMA_ADDRESS("ptr", ptr)));
     if (!SMA_MUTANT(realloc_no_barrier))
         sma_barrier_all(routine);
     old = sma_heap_block_size(ptr);

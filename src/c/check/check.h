@@ -198,7 +198,8 @@ void sma_check_lock_got(const struct sma_routine *routine,
                         const volatile void *lock);
 void sma_check_lock_cleared(const volatile void *lock);
 
-/* check/held_locks.c: ends the job when this PE still holds a lock. */
+/* check/held_locks.c: tells when this PE still holds a lock, which is no mistake
+ * if nobody waits for it. */
 void sma_check_locks(const struct sma_routine *routine);
 
 /* Looks for damage, locks that are held and blocks that were not freed, at the

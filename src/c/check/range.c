@@ -228,9 +228,10 @@ struct sma_address sma_find_pair_slow(const struct sma_routine *routine,
 
     if (!sma_checks_all() || address.region < 0)
         return address;
-    if ((sma_region_find(here, 1, &offset) >= 0 &&
-         !sma_check_object(routine, arg_here, here, len)) ||
-        !check_alignment(routine, arg_here, here))
+    /* only symmetric objects have to be aligned */
+    if (sma_region_find(here, 1, &offset) >= 0 &&
+        (!sma_check_object(routine, arg_here, here, len) ||
+         !check_alignment(routine, arg_here, here)))
         return (struct sma_address){.region = -1};
     /* a transfer to the same address moves nothing */
     if (pe == sma_self.me && addr != here &&

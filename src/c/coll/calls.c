@@ -42,7 +42,7 @@ SLOW void barrier_all(const struct sma_routine *routine)
 
     if (world == NULL) {
         SMA_SEE(routine, barrier_all(routine), SMA_ABOUT_WORLD);
-        world = sma_set_world_slow(routine, "barrier");
+        world = sma_set_world_slow(routine);
     }
     if (sma_xport.net != NULL)
         sma_quiet(routine);
@@ -62,7 +62,7 @@ void sma_barrier_all(const struct sma_routine *routine)
 __attribute__((cold)) SLOW void sync_all(const struct sma_routine *routine)
 {
     SMA_SEE(routine, sync_all(routine), SMA_ABOUT_WORLD);
-    sma_choose_sync(routine, sma_set_world_slow(routine, "sync"));
+    sma_choose_sync(routine, sma_set_world_slow(routine));
 }
 
 void sma_sync_all(const struct sma_routine *routine)
@@ -81,7 +81,7 @@ void sma_barrier(const struct sma_routine *routine, const struct sma_active *a)
 
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_barrier(routine, a), sma_about_active(a, 0, 0));
-        set = sma_set_check(routine, a, SMA_CALL_NOTHING("barrier"));
+        set = sma_set_check(routine, a, SMA_CALL_SYNC);
     }
     if (sma_set_is_refused(set))
         return;
@@ -96,7 +96,7 @@ void sma_sync(const struct sma_routine *routine, const struct sma_active *a)
 
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_sync(routine, a), sma_about_active(a, 0, 0));
-        set = sma_set_check(routine, a, SMA_CALL_NOTHING("sync"));
+        set = sma_set_check(routine, a, SMA_CALL_SYNC);
     }
     if (sma_set_is_refused(set))
         return;
@@ -110,7 +110,7 @@ void sma_team_sync(const struct sma_routine *routine, shmem_team_t team)
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_team_sync(routine, team),
                 sma_about_team(team, 0, 0));
-        set = sma_team_check(routine, team, SMA_CALL_NOTHING("sync"));
+        set = sma_team_check(routine, team, SMA_CALL_SYNC);
     }
     sma_choose_sync(routine, set);
 }
@@ -122,7 +122,7 @@ void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team)
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_team_barrier(routine, team),
                 sma_about_team(team, 0, 0));
-        set = sma_team_check(routine, team, SMA_CALL_NOTHING("barrier"));
+        set = sma_team_check(routine, team, SMA_CALL_SYNC);
     }
     if (unlikely(sma_xport.net != NULL))
         sma_quiet(routine);

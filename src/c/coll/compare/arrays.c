@@ -112,9 +112,10 @@ void sma_arrays_compare(const struct sma_routine *routine,
     compare_use(routine, old, "pWrk", &arrays->pwrk);
 }
 
-/* Reports an element of pSync that does not have its initial value. */
-static void check_values(const struct sma_routine *routine, const void *psync,
-                         size_t elements, size_t bytes)
+/* Tells of an element of pSync that does not have its initial value.  Returns
+ * whether there is one. */
+static bool tell_value(const struct sma_routine *routine, const void *psync,
+                       size_t elements, size_t bytes)
 {
     for (size_t i = 0; i < elements; i++) {
         const char *p = (const char *) psync + i * bytes;
@@ -129,27 +130,32 @@ static void check_values(const struct sma_routine *routine, const void *psync,
         }
         if (value == SHMEM_SYNC_VALUE)
             continue;
-        sma_mistake(routine,
-                    "element %zu of pSync is %lld, must be SHMEM_SYNC_VALUE "
-                    "(%d)",
-                    i, (long long) value, (int) SHMEM_SYNC_VALUE);
-        return;
+        sma_warn(routine,
+                 "element %zu of pSync is %lld, must be SHMEM_SYNC_VALUE (%d)",
+                 i, (long long) value, (int) SHMEM_SYNC_VALUE);
+        return true;
     }
+    return false;
 }
 
+/* Size and values of pSync matter to other libraries alone, and old programs
+ * declare it as they like, so they are told, once. */
 void sma_check_psync(const struct sma_routine *routine, const void *psync)
 {
+    static bool told;
     size_t bytes = sma_is_fortran(routine) ? sma_check_integer : sizeof(long);
     size_t elements = psync_bytes(routine) / bytes, room;
 
-    if (!sma_check_unused(routine, SMA_ARG(pSync), psync, bytes))
+    if (!sma_check_unused(routine, SMA_ARG(pSync), psync, bytes) ||
+        __atomic_load_n(&told, __ATOMIC_RELAXED))
         return;
     room = sma_check_room(psync) / bytes;
     if (room < elements)
-        sma_mistake(routine, "pSync has %zu elements, must have %zu", room,
-                    elements);
-    else
-        check_values(routine, psync, elements, bytes);
+        sma_warn(routine, "pSync has %zu elements, must have %zu", room,
+                 elements);
+    else if (!tell_value(routine, psync, elements, bytes))
+        return;
+    __atomic_store_n(&told, true, __ATOMIC_RELAXED);
 }
 
 void sma_check_pwrk(const struct sma_routine *routine,

@@ -176,11 +176,9 @@ static void fill(struct record *r, const struct sma_routine *routine,
     r->size = set->size;
     r->log_stride = set->log_stride;
     snprintf(r->routine, sizeof r->routine, "%s", routine->name);
-    /* memory management and shmem_finalize have a barrier inside, and the routines
-     * on active sets are others than those on teams and on all PEs */
-    snprintf(r->what, sizeof r->what, "%s %s %zu %d %d", call->what,
-             call->op != NULL ? call->op : "", call->esize, routine->kind,
-             psync != NULL);
+    /* the routines on active sets are others than those on teams and all PEs */
+    snprintf(r->what, sizeof r->what, "%s %s %zu %d", call->what,
+             call->op != NULL ? call->op : "", call->esize, psync != NULL);
     for (int i = 0; i < SMA_CALL_ARGS; i++)
         if (call->arg[i].kind == SMA_CALL_ADDRESS)
             r->value[i] = address_of(call->arg[i].address);
@@ -528,11 +526,11 @@ void sma_check_call(const struct sma_routine *routine,
     check(routine, set, call, NULL);
 }
 
-void sma_check_world(const struct sma_routine *routine, const char *what)
+void sma_check_world(const struct sma_routine *routine)
 {
     sma_check_running(routine);
     sma_check_guards(routine);
-    check(routine, sma_world, SMA_CALL_NOTHING(what), NULL);
+    check(routine, sma_world, SMA_CALL_SYNC, NULL);
 }
 
 /* ------------------------------------------------------ arrays still in use */

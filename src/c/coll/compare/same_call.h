@@ -26,9 +26,9 @@ enum sma_call_range {
 
 enum { SMA_CALL_ARGS = 8 };
 
-/* A collective call.  It must be the same on all PEs of the set, under whatever
- * name, and its arguments, too; they are compared before any of the PEs goes
- * on. */
+/* A collective call.  What it means must be the same on all PEs of the set, under
+ * whatever name, and its arguments, too; they are compared before any of the PEs
+ * goes on.  A call that performs no action is none. */
 struct sma_call {
     const char *what; /* the operation, which may have several names */
     const char *op;   /* of a reduction: what it computes; NULL: it is none */
@@ -74,6 +74,8 @@ struct sma_call {
                                       SMA_ADDRESS("source", source_), \
                                       __VA_ARGS__}})
 #define SMA_CALL_NOTHING(what_) SMA_CALL(what_, {.kind = SMA_CALL_END})
+/* A barrier is a quiet, of the caller alone, and a sync: one may meet the other. */
+#define SMA_CALL_SYNC SMA_CALL_NOTHING("sync")
 
 /* Bytes at the end of the heap in which n PEs leave records of their calls. */
 size_t sma_check_bytes(int n);
@@ -91,7 +93,7 @@ void sma_check_call(const struct sma_routine *routine,
                     const struct sma_set *set, const struct sma_call *call);
 
 /* Compares a barrier or sync of all PEs, and looks for damage of the heap. */
-void sma_check_world(const struct sma_routine *routine, const char *what);
+void sma_check_world(const struct sma_routine *routine);
 
 /* Compares a call on an active set, and checks its pSync and pWrk. */
 void sma_check_active(const struct sma_routine *routine,

@@ -92,12 +92,11 @@ struct sma_set *sma_set_check(const struct sma_routine *routine,
     return set;
 }
 
-struct sma_set *sma_set_world_slow(const struct sma_routine *routine,
-                                   const char *what)
+struct sma_set *sma_set_world_slow(const struct sma_routine *routine)
 {
     sma_check_running(routine);
     if (sma_checks_all())
-        sma_check_world(routine, what);
+        sma_check_world(routine);
     return sma_world;
 }
 

@@ -24,10 +24,10 @@ struct sma_set *sma_set_find(const struct sma_routine *routine,
  * and where calls are seen. */
 extern struct sma_set *sma_quick_world SMA_HIDDEN;
 
-/* The set of all PEs where sma_quick_world is NULL: checks the call in full,
- * which does that (`what` of struct sma_call). */
-struct sma_set *sma_set_world_slow(const struct sma_routine *routine,
-                                   const char *what) __attribute__((cold));
+/* The set of all PEs where sma_quick_world is NULL: checks the call in full, a
+ * barrier or sync. */
+struct sma_set *sma_set_world_slow(const struct sma_routine *routine)
+    __attribute__((cold));
 
 /* The active set that any thread named last, which therefore has been checked.
  * Its size is 0 as long as there is none, and always with SHMEM_CHECK=2 and where

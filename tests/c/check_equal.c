@@ -1,0 +1,336 @@
+/* np: 3  lines: 0 */
+/* np: 3  env: SHMEM_CHECK=2  lines: 0 */
+/*
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Tests that calls which OpenSHMEM 1.6 calls equivalent may meet, and that calls
+ * which perform no action wait for no PE: each line of a table is what PE 1 does
+ * and what the others do, and the program is right.
+ */
+#include <shmemx.h>
+
+#include "test.h"
+
+static long psync[SHMEM_SYNC_SIZE], word[4], source[4];
+static shmem_team_t pair; /* all PEs but the last */
+static char *block;
+
+/* ------------------------------------------- a barrier of all PEs, by any name */
+
+static void barrier_all(void)
+{
+    shmem_barrier_all();
+}
+
+static void sync_all(void)
+{
+    shmem_quiet();
+    shmem_sync_all();
+}
+
+static void sync_world(void)
+{
+    shmem_ctx_quiet(SHMEM_CTX_DEFAULT);
+    shmem_team_sync(SHMEM_TEAM_WORLD);
+}
+
+static void team_barrier_world(void)
+{
+    shmemx_team_barrier(SHMEM_TEAM_WORLD, psync);
+}
+
+static void finalize_nested(void)
+{
+    shmem_init();
+    shmem_finalize();
+}
+
+/* --------------------------------------------------- barriers of other sets */
+
+static void sync_pair(void)
+{
+    shmem_quiet();
+    if (me < npes - 1)
+        shmem_team_sync(pair);
+}
+
+static void barrier_pair(void)
+{
+    if (me < npes - 1)
+        shmemx_team_barrier(pair, psync);
+}
+
+static void sync_active(void)
+{
+    shmem_quiet();
+    if (me < npes - 1)
+        shmem_sync(0, 0, npes - 1, psync);
+}
+
+static void barrier_active(void)
+{
+    if (me < npes - 1)
+        shmem_barrier(0, 0, npes - 1, psync);
+}
+
+/* ------------------------------------------------------------------ the heap */
+
+static void do_malloc(void)
+{
+    block = shmem_malloc(80);
+}
+
+static void do_shmalloc(void)
+{
+    block = shmalloc(80);
+}
+
+static void malloc_with_hints(void)
+{
+    block = shmem_malloc_with_hints(80, 0);
+}
+
+static void malloc_with_hint(void)
+{
+    block = shmemx_malloc_with_hint(80, 0);
+}
+
+static void realloc_null(void)
+{
+    block = shmem_realloc(NULL, 80);
+}
+
+static void shrealloc_null(void)
+{
+    block = shrealloc(NULL, 80);
+}
+
+static void do_calloc(void)
+{
+    block = shmem_calloc(10, 8);
+}
+
+static void calloc_other(void)
+{
+    block = shmem_calloc(8, 10);
+}
+
+static void do_free(void)
+{
+    shmem_free(block);
+}
+
+static void do_shfree(void)
+{
+    shfree(block);
+}
+
+static void realloc_zero(void)
+{
+    CHECK(shmem_realloc(block, 0) == NULL, "a block of no bytes");
+}
+
+static void shrealloc_zero(void)
+{
+    CHECK(shrealloc(block, 0) == NULL, "a block of no bytes");
+}
+
+/* ---------------------------------------------------------------- no action */
+
+static void nothing(void)
+{
+}
+
+static void allocate_nothing(void)
+{
+    CHECK(shmem_malloc(0) == NULL && shmem_calloc(4, 0) == NULL &&
+              shmem_calloc(0, 4) == NULL && shmem_align(64, 0) == NULL &&
+              shmem_malloc_with_hints(0, SHMEM_MALLOC_SIGNAL_REMOTE) == NULL &&
+              shmem_realloc(NULL, 0) == NULL && shmalloc(0) == NULL &&
+              shmemalign(64, 0) == NULL && shrealloc(NULL, 0) == NULL &&
+              shmemx_malloc_with_hint(0, 0) == NULL,
+          "a block of no bytes");
+    shmem_free(NULL);
+    shfree(NULL);
+}
+
+static void invalid(void)
+{
+    shmem_team_t team = SHMEM_TEAM_INVALID, other;
+    shmem_ctx_t ctx = SHMEM_CTX_INVALID;
+
+    shmem_team_destroy(team);
+    CHECK(shmem_team_split_strided(team, 0, 1, 1, NULL, 0, &other) != 0 &&
+              other == SHMEM_TEAM_INVALID,
+          "a split of no team");
+    CHECK(shmem_team_split_2d(team, 1, NULL, 0, &team, NULL, 0, &other) != 0,
+          "a split of no team");
+    CHECK(shmem_team_get_config(team, 0, NULL) != 0 &&
+              shmem_team_my_pe(team) == -1 && shmem_team_n_pes(team) == -1 &&
+              shmem_team_ptr(team, word, 0) == NULL &&
+              shmem_team_translate_pe(team, 0, SHMEM_TEAM_WORLD) == -1,
+          "no team");
+    CHECK(shmem_team_get_config(SHMEM_TEAM_WORLD, 0, NULL) == 0, "no config");
+    CHECK(shmem_team_create_ctx(team, 0, &ctx) != 0, "a context of no team");
+    CHECK(shmem_ctx_get_team(ctx, &team) != 0 && team == SHMEM_TEAM_INVALID,
+          "the team of no context");
+    shmem_ctx_quiet(ctx);
+    shmem_ctx_fence(ctx);
+    shmem_ctx_session_start(ctx, 0, NULL, 0);
+    shmem_ctx_destroy(ctx);
+    shmem_ctx_session_stop(SHMEM_CTX_DEFAULT);
+    shmem_pcontrol(1);
+    start_pes(0);
+}
+
+static void transfer_nothing(void)
+{
+    int next = (me + 1) % npes;
+
+    shmem_putmem(NULL, NULL, 0, next);
+    shmem_getmem(NULL, NULL, 0, next);
+    shmem_putmem_nbi(NULL, NULL, 0, next);
+    shmem_getmem_nbi(NULL, NULL, 0, next);
+    shmem_long_put(NULL, NULL, 0, next);
+    shmem_put64(NULL, word, 0, next);
+    shmem_get64(word, NULL, 0, next);
+    shmem_long_iput(NULL, NULL, 1, 1, 0, next);
+    shmem_long_iget(NULL, NULL, 1, 1, 0, next);
+    shmem_long_ibput(NULL, NULL, 1, 1, 1, 0, next);
+    shmem_long_ibget(NULL, NULL, 1, 1, 1, 0, next);
+    shmem_putmem_signal(NULL, NULL, 0, (uint64_t *) word, 0, SHMEM_SIGNAL_ADD,
+                        next);
+    shmem_pe_quiet(NULL, 0);
+}
+
+/* The alignment matters for symmetric addresses alone. */
+static void transfer_unaligned(void)
+{
+    char local[1 + 3 * 8];
+
+    memset(local, 5, sizeof local);
+    shmem_put64(word, local + 1, 3, me);
+    shmem_put32(word, local + 3, 3, me);
+    shmem_quiet();
+    shmem_get64(local + 1, word, 3, me);
+    CHECK(local[1] == 5 && word[0] == 0x505050505050505, "unaligned");
+}
+
+static void wait_for_nothing(void)
+{
+    size_t none = SIZE_MAX, index;
+    int left_out[4] = {1, 1, 1, 1};
+
+    shmem_long_wait_until_all(NULL, 0, NULL, SHMEM_CMP_EQ, 7);
+    shmem_long_wait_until_all(word, 4, left_out, SHMEM_CMP_EQ, 7);
+    CHECK(shmem_long_wait_until_any(NULL, 0, NULL, SHMEM_CMP_EQ, 7) == none &&
+              shmem_long_wait_until_any(word, 4, left_out, SHMEM_CMP_EQ, 7) ==
+                  none &&
+              shmem_long_test_any(NULL, 0, NULL, SHMEM_CMP_EQ, 7) == none,
+          "any of none");
+    CHECK(shmem_long_wait_until_some(NULL, 0, &index, NULL, SHMEM_CMP_EQ, 7) ==
+                  0 &&
+              shmem_long_wait_until_some(word, 4, &index, left_out,
+                                         SHMEM_CMP_EQ, 7) == 0 &&
+              shmem_long_test_some(NULL, 0, NULL, NULL, SHMEM_CMP_EQ, 7) == 0,
+          "some of none");
+    CHECK(shmem_long_test_all(NULL, 0, NULL, SHMEM_CMP_EQ, 7) == 1 &&
+              shmem_long_test_all_vector(NULL, 0, NULL, SHMEM_CMP_EQ, NULL) ==
+                  1,
+          "all of none");
+}
+
+/* ------------------------------------------------------ collectives of data */
+
+static void alltoall(void)
+{
+    shmem_alltoall64(word, source, 1, 0, 0, npes, psync);
+}
+
+static void alltoalls(void)
+{
+    shmem_alltoalls64(word, source, 1, 1, 1, 0, 0, npes, psync);
+}
+
+static void reduce_signed(void)
+{
+    shmem_long_sum_reduce(SHMEM_TEAM_WORLD, word, source, 2);
+}
+
+static void reduce_int64(void)
+{
+    shmem_int64_sum_reduce(SHMEM_TEAM_WORLD, (int64_t *) word,
+                           (int64_t *) source, 2);
+}
+
+static void broadcast_long(void)
+{
+    shmem_long_broadcast(SHMEM_TEAM_WORLD, word, source, 2, 0);
+}
+
+static void broadcast_double(void)
+{
+    shmem_double_broadcast(SHMEM_TEAM_WORLD, (double *) (void *) word,
+                           (double *) (void *) source, 2, 0);
+}
+
+static void collect_null(void)
+{
+    shmem_long_collect(SHMEM_TEAM_WORLD, word, NULL, 0);
+}
+
+static void collect_some(void)
+{
+    shmem_long_collect(SHMEM_TEAM_WORLD, word, source, 1);
+}
+
+static const struct {
+    void (*of_one)(void), (*of_others)(void);
+} pairs[] = {
+    {barrier_all, sync_world},
+    {sync_world, barrier_all},
+    {barrier_all, sync_all},
+    {sync_all, sync_world},
+    {barrier_all, team_barrier_world},
+    {finalize_nested, barrier_all},
+    {sync_world, finalize_nested},
+    {sync_pair, barrier_pair},
+    {barrier_active, sync_active},
+    {do_malloc, realloc_null},
+    {do_free, realloc_zero},
+    {do_shmalloc, malloc_with_hints},
+    {do_shfree, shrealloc_zero},
+    {malloc_with_hint, shrealloc_null},
+    {realloc_zero, do_free},
+    {do_calloc, calloc_other},
+    {do_free, do_shfree},
+    {nothing, allocate_nothing},
+    {allocate_nothing, nothing},
+    {invalid, nothing},
+    {nothing, transfer_nothing},
+    {transfer_nothing, nothing},
+    {transfer_unaligned, nothing},
+    {wait_for_nothing, nothing},
+    {alltoall, alltoalls},
+    {barrier_all, barrier_all},
+    {reduce_signed, reduce_int64},
+    {broadcast_long, broadcast_double},
+    {collect_null, collect_some},
+};
+
+int main(void)
+{
+    test_init();
+    for (int i = 0; i < 4; i++)
+        source[i] = me;
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes - 1, NULL, 0, &pair);
+    shmem_barrier_all();
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+        shmem_long_p(&source[3], (long) i, (me + 1) % npes);
+        (me == 1 ? pairs[i].of_one : pairs[i].of_others)();
+        shmem_barrier_all();
+        CHECK(source[3] == (long) i, "pair %zu", i);
+        shmem_barrier_all();
+    }
+    return test_end();
+}
