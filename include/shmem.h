@@ -61,6 +61,7 @@ typedef struct {
 #define _SHMEM_MAJOR_VERSION           SHMEM_MAJOR_VERSION
 #define SHMEM_MINOR_VERSION            6
 #define _SHMEM_MINOR_VERSION           SHMEM_MINOR_VERSION
+#define OSHMEM_SPEC_VERSION            10600
 #define SHMEM_MAX_NAME_LEN             256
 #define _SHMEM_MAX_NAME_LEN            SHMEM_MAX_NAME_LEN
 #define SHMEM_VENDOR_STRING            "libsma"

@@ -10,6 +10,8 @@
 
 #include "shmem.h"
 
+#define HAVE_SHMEMX_WTIME /* else programs define shmemx_wtime themselves */
+
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -18,6 +18,8 @@ int main(void)
     shmem_info_get_version(&major, &minor);
     CHECK(major == SHMEM_MAJOR_VERSION && minor == SHMEM_MINOR_VERSION,
           "version %d.%d", major, minor);
+    CHECK(major * 10000 + minor * 100 == OSHMEM_SPEC_VERSION, "%d",
+          OSHMEM_SPEC_VERSION);
 
     CHECK(shmem_init_thread(SHMEM_THREAD_FUNNELED, &provided) == 0,
           "init_thread");

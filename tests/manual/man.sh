@@ -213,7 +213,7 @@ report man-synopsis "$work/errors"
     cat "$work/real" "$work/aliases" "$work/files"
     grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
     grep -oh '[A-Za-z_0-9$]*SHMEM[A-Za-z_0-9$]*' "$SRC"/include/shmem.h \
-        "$SRC"/include/mpp/shmem.h
+        "$SRC"/include/shmemx.h "$SRC"/include/mpp/shmem.h
     grep -ohi '_\{0,1\}nvshmemx\{0,1\}_[a-z_]*' "$SRC"/include/nvshmem*.h | sort -u
     echo NVSHMEM_SYMMETRIC_SIZE
     awk -F'|' '/^[A-Z]/ && !/^SHMEM_TEST_/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'

@@ -50,7 +50,7 @@ verdict headers-names 'macros that are not ours' empty \
     "$(printf '#include <%s>\n' mpp/shmem.h shmemx.h |
         gcc -std=c99 -dM -E -I"$PREFIX/include" - | awk '{ print $2 }' |
         sed 's/(.*//' | sort | comm -23 - <(echo "$others" | sed 's/(.*//') |
-        grep -Ev '^_?(SHMEMX?|SMA)_|^shmemx?_')"
+        grep -Ev '^_?(SHMEMX?|SMA)_|^shmemx?_|^(OSHMEM_SPEC_VERSION|HAVE_SHMEMX_WTIME)$')"
 # Of the names of <shmem.h> that begin otherwise, all are of OpenSHMEM 1.0.
 verdict headers-functions 'functions whose names a program may use' empty \
     "$(printf '#include <%s>\n' shmem.h shmemx.h |
@@ -66,6 +66,21 @@ int sum(void) { return my_pe + num_pes + (int) malloc_error + (globalexit != 0) 
 X
 verdict headers-names-free 'a program has its own my_pe and barrier' \
     gcc -Wall -Wextra -Werror -fsyntax-only -I"$PREFIX/include" "$work/names.c"
+
+# What programs test of other libraries: each macro is defined, or said to be left out.
+printf '%s\n' '#include <shmem.h>' '#include <shmemx.h>' \
+    '#if !defined(OSHMEM_SPEC_VERSION) || OSHMEM_SPEC_VERSION < 10200' \
+    '#error this needs 1.2' '#endif' '#ifndef HAVE_SHMEMX_WTIME' \
+    'static double shmemx_wtime(void) { return 0; }' '#endif' >"$work/tested.c"
+for language in c c++; do
+    verdict "headers-tested-$language" 'a program that tests macros' \
+        gcc -x $language -Wall -Werror -fsyntax-only -I"$PREFIX/include" "$work/tested.c"
+done
+macros=$(printf '#include <%s>\n' shmem.h shmemx.h mpp/shmem.h |
+    gcc -dM -E -I"$PREFIX/include" - | awk '{ print $2 }' | sed 's/(.*//' | sort)
+verdict headers-left-out 'said to be left out, and defined' empty \
+    "$(sed -n 's/^| \(`[^|]*\)|.*/\1/p' "$SRC/doc/left-out.md" |
+        grep -o '`_*[A-Z][A-Z0-9_]*`' | tr -d '`' | sort | comm -12 - <(echo "$macros"))"
 
 # A tool has the parameters of OpenSHMEM, which are not volatile.
 for language in c c++; do

@@ -11,6 +11,7 @@
 #define SMA_CONSTANT_TABLE(X) \
     X("SHMEM_MAJOR_VERSION", "1", "1") \
     X("SHMEM_MINOR_VERSION", "6", "6") \
+    X("OSHMEM_SPEC_VERSION", "10600", "-") \
     X("SHMEM_MAX_NAME_LEN", "256", "255") \
     X("SHMEM_VENDOR_STRING", "libsma", "libsma") \
     X("SHMEM_SYNC_VALUE", "0", "0") \
