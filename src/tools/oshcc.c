@@ -198,6 +198,8 @@ static void help(void)
            "  -show, --showme    print the command instead of running it\n"
            "  --showme:compile   print the flags for compiling\n"
            "  --showme:link      print the flags for linking\n"
+           "  --showme:WORD      print a part of them: command, incdirs, libdirs,\n"
+           "                     libs, libdirs_static, libs_static, or the version\n"
            "  --help             print this text\n",
            languages[lang].name, lang == LANG_CUDA ? "libsma_cuda" : "libsma");
     if (lang != LANG_CUDA)
@@ -248,30 +250,65 @@ static enum language language_of(const char *program)
     return LANG_C;
 }
 
+enum mode {
+    RUN,
+    SHOW,
+    SHOW_COMMAND,
+    SHOW_COMPILE,
+    SHOW_INCDIRS,
+    SHOW_LINK,
+    SHOW_LIBDIRS,
+    SHOW_LIBS,
+    SHOW_VERSION,
+    SHOW_HELP
+};
+
 /* What the command line asks for. */
 struct request {
-    enum { RUN, SHOW, SHOW_COMPILE, SHOW_LINK } mode;
+    enum mode mode;
     bool links, is_static;
     bool has_input, has_source; /* names files; names files to compile */
     bool has_header, has_other; /* names headers to compile; other files */
     struct words user;          /* the words for the compiler */
 };
 
-/* Reads an option that says what the wrapper is to do.  Returns false if `a` is
- * not such an option. */
+/* Reads an option that says what the wrapper is to do, with one dash or with two.
+ * Returns false if `a` is not such an option. */
 static bool take_mode(struct request *r, const char *a)
 {
-    if (strcmp(a, "-show") == 0 || strcmp(a, "--showme") == 0 ||
-        strcmp(a, "-showme") == 0)
-        r->mode = SHOW;
-    else if (strcmp(a, "--showme:compile") == 0 ||
-             strcmp(a, "-showme:compile") == 0)
-        r->mode = SHOW_COMPILE;
-    else if (strcmp(a, "--showme:link") == 0 || strcmp(a, "-showme:link") == 0)
-        r->mode = SHOW_LINK;
-    else
+    static const struct {
+        const char *name;
+        enum mode mode;
+        bool is_static;
+    } modes[] = {
+        {"show", SHOW, false},
+        {"showme", SHOW, false},
+        {"showlibs", SHOW_LINK, false},
+        {"showme:command", SHOW_COMMAND, false},
+        {"showme:compile", SHOW_COMPILE, false},
+        {"showme:incdirs", SHOW_INCDIRS, false},
+        {"showme:link", SHOW_LINK, false},
+        {"showme:libdirs", SHOW_LIBDIRS, false},
+        {"showme:libdirs_static", SHOW_LIBDIRS, true},
+        {"showme:libs", SHOW_LIBS, false},
+        {"showme:libs_static", SHOW_LIBS, true},
+        {"showme:version", SHOW_VERSION, false},
+        {"showme:help", SHOW_HELP, false},
+    };
+    static const char other[] = "showme:";
+
+    if (a[0] != '-')
         return false;
-    return true;
+    a += a[1] == '-' ? 2 : 1;
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
+        if (strcmp(a, modes[i].name) == 0) {
+            r->mode = modes[i].mode;
+            r->is_static |= modes[i].is_static;
+            return true;
+        }
+    if (strncmp(a, other, strlen(other)) == 0)
+        die(1, "--%s: there is no such option; --help lists the options", a);
+    return false;
 }
 
 /* language: of the last -x. */
@@ -311,6 +348,38 @@ static struct request read_arguments(const struct words *w)
     }
     r.links = r.links && (r.has_other || !r.has_header);
     return r;
+}
+
+/* Prints the words that begin so, without this beginning. */
+static void print_rests(const struct words *w, const char *start)
+{
+    struct words rests = {NULL, 0};
+
+    for (size_t i = 0; i < w->n; i++)
+        if (strncmp(w->word[i], start, strlen(start)) == 0)
+            words_add(&rests, w->word[i] + strlen(start));
+    words_print(&rests);
+}
+
+/* Prints what the user wants to see, unless it is the whole command. */
+static void show_part(enum mode mode, const struct words *compiler,
+                      const struct words *flags, const struct words *libs)
+{
+    if (mode == RUN || mode == SHOW)
+        return;
+    if (mode == SHOW_HELP)
+        help();
+    else if (mode == SHOW_VERSION)
+        printf("%s (libsma) " PACKAGE_VERSION "\n", program_name);
+    else if (mode == SHOW_COMMAND)
+        words_print(compiler);
+    else if (mode == SHOW_COMPILE || mode == SHOW_LINK)
+        words_print(mode == SHOW_LINK ? libs : flags);
+    else if (mode == SHOW_INCDIRS)
+        print_rests(flags, "-I");
+    else
+        print_rests(libs, mode == SHOW_LIBS ? "-l" : "-L");
+    finish_output();
 }
 
 static struct words words_copy(const struct words *w)
@@ -389,10 +458,7 @@ int main(int argc, char **argv)
     if (link_is_static_pie(&command) || link_is_static_pie(&r.user))
         link_drop_rpath(&libs);
     link_keep_commas(&libs);
-    if (r.mode == SHOW_LINK || r.mode == SHOW_COMPILE) {
-        words_print(r.mode == SHOW_LINK ? &libs : &flags);
-        finish_output();
-    }
+    show_part(r.mode, &command, &flags, &libs);
     fixed = link_is_fixed(&command, &r.user);
     words_append(&command, flags);
     if (lang == LANG_FORTRAN)

@@ -45,7 +45,7 @@ missing=$(cd "$dest$prefix" && for f in bin/oshrun bin/oshcc bin/oshc++ \
     share/doc/libsma/examples/heat.f share/doc/libsma/examples/heat.c \
     share/doc/libsma/examples/tutorial/hello.c \
     share/man/man3/shmem_put.3 share/man/man3/shmem_double_put.3 \
-    lib/pkgconfig/oshmem.pc lib/cmake/libsma/libsma-config.cmake \
+    lib/pkgconfig/oshmem-fort.pc lib/cmake/libsma/libsma-config.cmake \
     share/man/man1/oshrun.1 include/nvshmem.h lib/libsma_cuda.so \
     lib/pkgconfig/nvshmem.pc include/sma/cuda/device.h bin/oshnvcc \
     share/man/man3/nvshmem_int_put.3; do

@@ -28,17 +28,18 @@ cp "$here/packages_old.f" old.f
 if command -v pkg-config >/dev/null; then
     export PKG_CONFIG_PATH=$lib/pkgconfig
     version=$(pkg-config --modversion sma)
-    for name in sma oshmem; do
+    for name in sma oshmem oshmem-c oshmem-cxx oshmem-fort openshmem osss-ucx \
+        sandia-openshmem; do
         # shellcheck disable=SC2046 # several words
         verdict packages-pc-$name 'does not compile' \
             cc -o pc-$name ring.c $(pkg-config --cflags --libs $name)
         verdict packages-pc-$name-runs 'wrong' right ./pc-$name
         verdict packages-pc-$name-version 'not the version' \
             same "$(pkg-config --modversion $name)" "$version"
+        verdict packages-pc-$name-same 'other flags' \
+            same "$(pkg-config --cflags --libs --static $name)" \
+            "$(pkg-config --cflags --libs --static sma)"
     done
-    verdict packages-pc-same 'other flags' \
-        same "$(pkg-config --cflags --libs --static oshmem)" \
-        "$(pkg-config --cflags --libs --static sma)"
 else
     skip packages-pc 'no pkg-config'
 fi

@@ -49,6 +49,25 @@ for pair in $wrappers; do
     [ "$w" = oshfort ] &&
         compile="$compile -Xassembler $(pc --variable=markdir)/i4r4d8w8.s \
 -Xassembler $(pc --variable=markdir)/unsaid.s"
+    case $w in oshCC | oshcxx) own=oshc++ ;; *) own=$w ;; esac
+    # parts of them, as Open MPI's wrappers print them
+    while IFS='|' read -r words said; do
+        verdict "wrappers-$w-show $words" "not a part of the flags" \
+            same "$("$bin/$w" $words)" "$said"
+    done <<END
+--showme:command|$compiler
+-showme:incdirs|$PREFIX/include/sma $PREFIX/include
+--showme:libdirs|$PREFIX/lib
+--showme:libdirs_static|$PREFIX/lib
+-showme:libs|sma
+--showme:libs_static|$(grep -o -e '-l[a-z]*' <<<"$static" | cut -c3- | xargs)
+-static --showme:libs|$(grep -o -e '-l[a-z]*' <<<"$static" | cut -c3- | xargs)
+--showme:version|$own (libsma) $(pc --modversion)
+-showlibs|$link
+END
+    "$bin/$w" --showme:library >out 2>err
+    verdict "wrappers-$w-show-other" 'an unknown word' same "$? $(cat out err)" \
+        "1 $own: --showme:library: there is no such option; --help lists the options"
     for option in -show --showme; do
         verdict "wrappers-$w-$option" 'the command' \
             same "$("$bin/$w" $option -o x a.c)" \
