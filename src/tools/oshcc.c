@@ -441,6 +441,7 @@ int main(int argc, char **argv)
     program_name = languages[lang].name;
     arguments = own_arguments(argc, argv);
     r = read_arguments(&arguments);
+    link_drop_others(&r.user, r.links);
     command = compiler();
     if (lang == LANG_FORTRAN) {
         take_options(&command);

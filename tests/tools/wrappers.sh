@@ -290,6 +290,29 @@ if [ -n "$fortran" ] && [ "$(pc --variable=gnu_fortran)" -gt 0 ]; then
         test "$("$bin/oshfort" -w -o boz boz.f 2>&1 && ./boz 2>&1)" = ''
 fi
 
+# The library of another SHMEM is left out, in all forms.
+while IFS='|' read -r words rest name; do
+    "$bin/oshcc" -show -o x a.c $words >out 2>err
+    verdict "wrappers-other $words" "$(cat out err)" same \
+        "$(sed 's/.* -o x a.c//; s/ -no-pie .*//; s/^ //' out)|$(cat err)" \
+        "$rest|${name:+oshcc: $name is left out: it is the library of another SHMEM}"
+done <<'END'
+-loshmem||-loshmem
+-l oshmem||-loshmem
+-l:liboshmem.a -lm|-lm|-l:liboshmem.a
+/usr/lib/liboshmem.so.40||/usr/lib/liboshmem.so.40
+liboshmem.a||liboshmem.a
+-Wl,--as-needed,-loshmem|-Xlinker --as-needed|-loshmem
+-Xlinker -loshmem -lm|-lm|-loshmem
+-Xlinker /opt/lib/liboshmem.so||/opt/lib/liboshmem.so
+-L /opt/liboshmem.so -loshmem_x -lsma|-L /opt/liboshmem.so -loshmem_x -lsma|
+-Wl,-soname,liboshmem.so.40 -l m|-Wl,-soname,liboshmem.so.40 -lm|
+-c -loshmem|-c|
+END
+verdict wrappers-other-output 'the name of the result' \
+    grep -qF -e ' -o liboshmem.so ' <("$bin/oshcc" -show -shared -o liboshmem.so a.c)
+runs other-shmem "$bin/oshcc" "${cflags[@]}" "$what" 'hello world.c' -loshmem
+
 # A header that is compiled alone is not linked.
 echo 'int here;' >pre.h
 cp pre.h pre.hpp

@@ -133,6 +133,100 @@ void link_for_nvcc(struct words *libs)
     *libs = w;
 }
 
+/* Does the word name the library of another SHMEM?  from_linker: it is an option for
+ * the linker, whose arguments look like files. */
+static bool is_other(const char *word, bool from_linker)
+{
+    static const char *const names[] = {"oshmem", "oshmpi", "openshmem"};
+    bool short_name = strncmp(word, "-l", 2) == 0 && word[2] != ':';
+    const char *slash = strrchr(word, '/');
+    const char *name = slash != NULL ? slash + 1 : word;
+
+    if (word[0] == '-' && strncmp(word, "-l", 2) != 0)
+        return false;
+    if (word[0] == '-')
+        name = word + (short_name ? 2 : 3);
+    else if (from_linker && slash == NULL)
+        return false;
+    if (!short_name && strncmp(name, "lib", 3) != 0)
+        return false;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        size_t n = strlen(names[i]);
+        const char *base = short_name ? name : name + 3;
+        const char *end = strncmp(base, names[i], n) == 0 ? base + n : "?";
+
+        if (short_name ? *end == '\0'
+                       : strcmp(end, ".a") == 0 || strcmp(end, ".so") == 0 ||
+                             strncmp(end, ".so.", 4) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Adds the word, or says that it is left out. */
+static void add_own(struct words *w, const char *word, bool from_linker,
+                    bool links)
+{
+    if (!is_other(word, from_linker)) {
+        if (from_linker)
+            words_add(w, "-Xlinker");
+        words_add(w, word);
+    } else if (links) {
+        fprintf(stderr,
+                "%s: %s is left out: it is the library of another SHMEM\n",
+                program_name, word);
+    }
+}
+
+/* Does a part of -Wl,a,b,c name the library of another SHMEM? */
+static bool has_other(const char *word)
+{
+    char *list, *rest;
+    bool found = false;
+
+    rest = list = checked(strdup(word));
+    for (char *part; (part = strsep(&rest, ",")) != NULL;)
+        found = found || is_other(part, true);
+    free(list);
+    return found;
+}
+
+void link_drop_others(struct words *user, bool links)
+{
+    struct words w = {NULL, 0};
+
+    for (size_t i = 0; i < user->n; i++) {
+        const char *word = user->word[i];
+        const char *next = i + 1 < user->n ? user->word[i + 1] : NULL;
+
+        if (next != NULL && strcmp(word, "-l") == 0) {
+            char *joined;
+
+            if (asprintf(&joined, "-l%s", next) < 0)
+                die(1, "out of memory");
+            add_own(&w, joined, false, links);
+            free(joined);
+            i++;
+        } else if (next != NULL && strcmp(word, "-Xlinker") == 0) {
+            add_own(&w, next, true, links);
+            i++;
+        } else if (next != NULL && command_takes_word(word)) {
+            words_add(&w, word);
+            words_add(&w, next);
+            i++;
+        } else if (strncmp(word, "-Wl,", 4) == 0 && has_other(word + 4)) {
+            char *rest = user->word[i] + 4;
+
+            for (char *part; (part = strsep(&rest, ",")) != NULL;)
+                add_own(&w, part, true, links);
+        } else {
+            add_own(&w, word, false, links);
+        }
+    }
+    words_free(user);
+    *user = w;
+}
+
 /* Does the option decide whether the program has fixed addresses?  from_linker:
  * it is an option for the linker. */
 static bool places(const char *option, bool from_linker)

@@ -29,6 +29,10 @@ void link_keep_commas(struct words *libs);
  */
 void link_for_cray(struct words *libs, struct words *user);
 
+/* Leaves out the libraries of other SHMEMs, such as -loshmem, with which the program
+ * would never reach libsma.  links: says so. */
+void link_drop_others(struct words *user, bool links);
+
 /* Adds libsma_cuda before libsma, and writes the options for the linker as nvcc
  * reads them. */
 void link_for_nvcc(struct words *libs);
