@@ -45,7 +45,7 @@ check-endurance: stage
 	@$(srcdir)/tests/endurance '$(STAGE)' '$(CURDIR)/test-out'
 
 # Carries out examples/Dockerfile in a root that debootstrap makes.  As root,
-# with a network.
+# with a network.  SUITE=... is the release of Debian, in what follows, too.
 check-container:
 	@$(srcdir)/tests/container
 
