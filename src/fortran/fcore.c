@@ -74,7 +74,7 @@ void sma_f_wait(const struct sma_routine *routine, finteger *ivar, fint cmp,
 {
     int c = sma_f_narrow(routine, "cmp", cmp);
 
-    if (SMA_F_IS_INTEGER4(routine))
+    if (SMA_F_IS_INTEGER4)
         sma_wait_int32(routine, ivar, c, (int32_t) value);
     else
         sma_wait_int64(routine, ivar, c, value);

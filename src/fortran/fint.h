@@ -58,7 +58,7 @@ static inline int64_t sma_f_team(shmem_team_t team)
 struct sma_kinds {
     uint8_t integer, real, double_precision, word;
 };
-extern struct sma_kinds sma_f_kinds;
+extern struct sma_kinds sma_f_kinds SMA_HIDDEN;
 
 /* The INTEGER of 8 bytes at p.  Ends the job if the kind of INTEGER is not
  * known. */
@@ -96,7 +96,7 @@ static inline size_t sma_f_bytes(const struct sma_routine *routine, int size)
 /* Do INTEGERs and REALs have 4 bytes and words 8, though no option has asked
  * for words of 8 bytes?  The program may have been written for words of 4
  * bytes. */
-extern bool sma_f_in_doubt;
+extern bool sma_f_in_doubt SMA_HIDDEN;
 
 /* A routine moves n words, each `stride` words after the one before, the first
  * of them at addr, in a program of which that is true: warns, once on each host,
@@ -112,6 +112,17 @@ static inline void sma_f_doubt(const struct sma_routine *routine, int size,
 {
     if (size == SMA_F_WORD && unlikely(sma_f_in_doubt))
         sma_f_doubt_words(routine, arg, addr, n, stride);
+}
+
+/* For both objects of a transfer of n words. */
+static inline void sma_f_doubt_both(const struct sma_routine *routine, int size,
+                                    const void *dest, fint dst,
+                                    const void *source, fint sst, size_t n)
+{
+    if (size == SMA_F_WORD && unlikely(sma_f_in_doubt)) {
+        sma_f_doubt_words(routine, "dest", dest, n, dst);
+        sma_f_doubt_words(routine, "source", source, n, sst);
+    }
 }
 
 /* Ends the job when the object files of the program do not agree. */
@@ -216,8 +227,7 @@ static inline void sma_f_put(const struct sma_routine *routine, void *dest,
 
     if (unlikely(n == SMA_F_REFUSED))
         return;
-    sma_f_doubt(routine, size, "dest", dest, n, 1);
-    sma_f_doubt(routine, size, "source", source, n, 1);
+    sma_f_doubt_both(routine, size, dest, 1, source, 1, n);
     sma_put(routine, dest, source, sma_f_span(routine, n, size),
             sma_f_narrow(routine, "pe", pe));
 }
@@ -229,8 +239,7 @@ static inline void sma_f_get(const struct sma_routine *routine, void *dest,
 
     if (unlikely(n == SMA_F_REFUSED))
         return;
-    sma_f_doubt(routine, size, "dest", dest, n, 1);
-    sma_f_doubt(routine, size, "source", source, n, 1);
+    sma_f_doubt_both(routine, size, dest, 1, source, 1, n);
     sma_get(routine, dest, source, sma_f_span(routine, n, size),
             sma_f_narrow(routine, "pe", pe));
 }
@@ -243,8 +252,7 @@ static inline void sma_f_iput(const struct sma_routine *routine, void *dest,
 
     if (unlikely(n == SMA_F_REFUSED))
         return;
-    sma_f_doubt(routine, size, "dest", dest, n, dst);
-    sma_f_doubt(routine, size, "source", source, n, sst);
+    sma_f_doubt_both(routine, size, dest, dst, source, sst, n);
     sma_iput(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
              sma_f_narrow(routine, "pe", pe));
 }
@@ -257,8 +265,7 @@ static inline void sma_f_iget(const struct sma_routine *routine, void *dest,
 
     if (unlikely(n == SMA_F_REFUSED))
         return;
-    sma_f_doubt(routine, size, "dest", dest, n, dst);
-    sma_f_doubt(routine, size, "source", source, n, sst);
+    sma_f_doubt_both(routine, size, dest, dst, source, sst, n);
     sma_iget(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
              sma_f_narrow(routine, "pe", pe));
 }
@@ -386,13 +393,14 @@ SMA_F_AMO_INT(int64, int64_t)
 SMA_F_AMO_REAL(float, float)
 SMA_F_AMO_REAL(double, double)
 
-/* Operations on a default INTEGER, the word that sma_f_wait waits for. */
-#define SMA_F_IS_INTEGER4(routine) (sma_f_bytes(routine, SMA_F_INTEGER) == 4)
+/* Operations on a default INTEGER, the word that sma_f_wait waits for.  The kind
+ * is known, as sma_f_int has read `pe` or a value before. */
+#define SMA_F_IS_INTEGER4 (sma_f_kinds.integer == 4)
 
 static inline fint sma_f_integer_swap(const struct sma_routine *routine,
                                       void *dest, fint value, fint pe)
 {
-    return SMA_F_IS_INTEGER4(routine)
+    return SMA_F_IS_INTEGER4
                ? sma_f_int32_swap(routine, dest, (int32_t) value, pe)
                : sma_f_int64_swap(routine, dest, value, pe);
 }
@@ -400,7 +408,7 @@ static inline fint sma_f_integer_swap(const struct sma_routine *routine,
 static inline fint sma_f_integer_add(const struct sma_routine *routine,
                                      void *dest, fint value, fint pe)
 {
-    return SMA_F_IS_INTEGER4(routine)
+    return SMA_F_IS_INTEGER4
                ? sma_f_int32_add(routine, dest, (int32_t) value, pe)
                : sma_f_int64_add(routine, dest, value, pe);
 }
@@ -409,7 +417,7 @@ static inline fint sma_f_integer_cswap(const struct sma_routine *routine,
                                        void *dest, fint cond, fint value,
                                        fint pe)
 {
-    return SMA_F_IS_INTEGER4(routine)
+    return SMA_F_IS_INTEGER4
                ? sma_f_int32_cswap(routine, dest, (int32_t) cond,
                                    (int32_t) value, pe)
                : sma_f_int64_cswap(routine, dest, cond, value, pe);
