@@ -118,14 +118,17 @@ static int gnu_fortran(void)
 }
 
 /* Adds the flags for Fortran.  The directory of the module for the program's
- * kinds must come before the others. */
-static void fortran_flags(struct words *flags)
+ * kinds must come before the others.  is_c: all sources are C; CMake asks for the
+ * preprocessor's output of one. */
+static void fortran_flags(struct words *flags, bool is_c)
 {
     int version = gnu_fortran();
 
     fortran_choose(version > 0);
     fortran_module_dir(flags, pc_path("includedir"));
     words_append(flags, pc_words("Cflags"));
+    if (is_c)
+        return;
     if (version > 0)
         fortran_legacy_flags(flags, version);
     fortran_cray_flags(flags);
@@ -268,6 +271,7 @@ struct request {
     enum mode mode;
     bool links, is_static;
     bool has_input, has_source; /* names files; names files to compile */
+    bool has_c;                 /* names files of C, which count as no source */
     bool has_header, has_other; /* names headers to compile; other files */
     struct words user;          /* the words for the compiler */
 };
@@ -317,7 +321,10 @@ static void take_input(struct request *r, const char *a, const char *language)
     bool library = strncmp(a, "-l", 2) == 0;
 
     r->has_input = true;
-    r->has_source |= !library && !fortran_is_object(a);
+    if (!library && command_is_c(a, language))
+        r->has_c = true;
+    else
+        r->has_source |= !library && !fortran_is_object(a);
     if (!library && command_is_header(a, language))
         r->has_header = true;
     else
@@ -446,7 +453,7 @@ int main(int argc, char **argv)
     if (lang == LANG_FORTRAN) {
         take_options(&command);
         take_options(&r.user);
-        fortran_flags(&flags);
+        fortran_flags(&flags, r.has_c && !r.has_source);
     } else
         flags = pc_words("Cflags");
     libs = pc_words("Libs");

@@ -33,8 +33,9 @@ for pair in $wrappers; do
         skip "wrappers-$w" 'no compiler'
         continue
     fi
-    compile=$(pc --cflags)
-    [ "$w" = oshfort ] && compile="$compile $(pc --variable=fflags)"
+    compile=$(pc --cflags) source=a.c save=
+    [ "$w" = oshfort ] && compile="$compile $(pc --variable=fflags)" source=a.f \
+        save=' -fno-automatic' # as SGI's -static
     compile=${compile% }
     link=$(pc --libs)
     static=$(pc --static --libs)
@@ -70,8 +71,8 @@ END
         "1 $own: --showme:library: there is no such option; --help lists the options"
     for option in -show --showme; do
         verdict "wrappers-$w-$option" 'the command' \
-            same "$("$bin/$w" $option -o x a.c)" \
-            "$compiler $compile -o x a.c -no-pie $link"
+            same "$("$bin/$w" $option -o x $source)" \
+            "$compiler $compile -o x $source -no-pie $link"
     done
     # the user's options decide
     echo '-O -shared' >words
@@ -79,19 +80,19 @@ END
         -Wl,--pie -Wl,-z,now,-pie -Wl,-soname,x,-shared '-Xlinker -pie' \
         --static-pie @words; do
         verdict "wrappers-$w$option" 'not as the user wants it' \
-            same "$("$bin/$w" -show $option a.c | grep -o -e ' -no-pie' |
+            same "$("$bin/$w" -show $option $source | grep -o -e ' -no-pie' |
                 xargs)" "$([ "$option" = -no-pie ] && echo "$option")"
     done
     rm words
     verdict "wrappers-$w-static" 'the command' \
-        same "$("$bin/$w" -show -static -o x a.c)" \
-        "$compiler $compile -static -o x a.c $static"
+        same "$("$bin/$w" -show -static -o x $source 2>/dev/null)" \
+        "$compiler $compile -static$save -o x $source $static"
     verdict "wrappers-$w--static" 'the command' \
-        same "$("$bin/$w" -show --static -o x a.c)" \
-        "$compiler $compile --static -o x a.c $static"
+        same "$("$bin/$w" -show --static -o x $source)" \
+        "$compiler $compile --static -o x $source $static"
     for stop in -c -S -E -M; do
         verdict "wrappers-$w$stop" 'links though it must not' \
-            same "$("$bin/$w" -show $stop a.c)" "$compiler $compile $stop a.c"
+            same "$("$bin/$w" -show $stop $source)" "$compiler $compile $stop $source"
     done
     verdict "wrappers-$w-help" 'no help' \
         grep -q -e --showme:link <("$bin/$w" --help)
@@ -101,8 +102,8 @@ END
             ': cannot write to standard output: No space left on device'
     done
     verdict "wrappers-$w-quotes" 'an argument with spaces' \
-        same "$("$bin/$w" -show -c -DA='b c' "it's.c")" \
-        "$compiler $compile -c '-DA=b c' 'it'\\''s.c'"
+        same "$("$bin/$w" -show -c -DA='b c' "it's.${source#a.}")" \
+        "$compiler $compile -c '-DA=b c' 'it'\\''s.${source#a.}'"
     verdict "wrappers-$w-noinput" 'without a file there is nothing to link' \
         "$bin/$w" -v
 done
@@ -211,6 +212,15 @@ $PREFIX/lib/sma/$mark.s $said${options/-fshmem-generic-?? /}-c x.f"
 -fshmem-generic-32 ||i4r4d8w4
 -fshmem-generic-64 ||i4r4d8w8
 END
+    # C has no options for Fortran, and needs no mark.
+    for words in '-E x.c' '-c -x c x.f' '--cray -c x.c'; do
+        verdict "wrappers-fc-c $words" 'options for Fortran' \
+            same "$(OSHFORT_FC=./fc "$bin/oshfort" -show $words)" \
+            "./fc$([[ $words != --cray* ]] || echo " -I$PREFIX/include/sma-i8r8d8"
+                ) $(pc --cflags) ${words#--cray }"
+    done
+    verdict wrappers-fc-c-quiet 'warnings for a file of C' empty \
+        "$("$bin/oshfort" -E -x c /dev/null 2>&1 >/dev/null)"
     # Words may stand in files, which may name others.
     printf '%s\n' "'-DA=b c' -fdefault-integer-8" '@inner' >words
     printf '%s\n' '-fshmem-generic-32 -DB=\"d\ e\" "" -std=f2008' >inner

@@ -102,6 +102,20 @@ bool command_is_header(const char *file, const char *language)
     return false;
 }
 
+bool command_is_c(const char *file, const char *language)
+{
+    static const char *const endings[] = {".c",   ".i",   ".C",   ".cc",  ".cp",
+                                          ".cxx", ".cpp", ".CPP", ".c++", ".ii",
+                                          ".s",   ".S",   ".sx"};
+
+    if (strcmp(language, "none") != 0)
+        return language[0] == 'c' || language[0] == 'a'; /* assembler */
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+        if (ends(file, endings[i]))
+            return true;
+    return false;
+}
+
 static volatile sig_atomic_t child; /* the command that runs, or 0 */
 
 /* Passes a signal on to the command. */

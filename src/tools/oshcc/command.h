@@ -25,6 +25,10 @@ bool command_stops_early(const char *option);
  * language: of the last -x before the file, or "none". */
 bool command_is_header(const char *file, const char *language);
 
+/* Is the file source of C, C++ or the assembler, which takes no options for Fortran?
+ * language: as above. */
+bool command_is_c(const char *file, const char *language);
+
 /* Blocks, until command_run, the signals by which a user, a terminal or make
  * ends a program. */
 void command_hold_signals(void);
