@@ -26,6 +26,7 @@
 ! np: 1  args: shpdeallc  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is outside the symmetric heap: it is .* \(called at [^ )]+\)$
 ! np: 1  args: shpdeallc-twice  status: 1  lines: 1  match: SHPDEALLC: addr 0x[0-9a-f]* is already free \(called at [^ )]+\)$
 ! np: 1  args: shpclmove  status: 1  lines: 1  match: SHPCLMOVE: addr 0x[0-9a-f]* is not the start of a block \(called at [^ )]+\)$
+! np: 3  args: shpalloc-other  kinds: 4  status: 1  lines: 1  match: ^shmem: PE 0/3 on [^ ]*: SHPALLOC: the block lies at heap \+ 832 here but at heap \+ 1216 on PE 2; an earlier call at [^ ]* was SHPALLOC of 800 bytes here but SHPALLOC of 1200 bytes there \(called at [^ )]+\)$
 ! np: 1  args: ix-far  status: 1  lines: 1  match: SHMEM_IXPUT8: index 2305843009213693952 is out of range: no address is that large \(called at [^ )]+\)$
 ! np: 1  args: ix-out  status: 1  lines: 1  match: SHMEM_IXGET8: source 0x[0-9a-f]* (\+ 8 bytes runs past|is not symmetric)
 ! np: 1  args: pe-wide  kinds: 8  status: 1  lines: 1  match: SHMEM_PUT8: pe is 4294967297, which does not fit into 32 bits \(called at [^ )]+\)$
@@ -156,6 +157,9 @@ contains
             call shpalloc(address, -4, err, 1)
         case ('shpalloc-big')
             call shpalloc(address, 1024000000 / (kind(err) / 4), err, -1)
+        case ('shpalloc-other')
+            call shpalloc(address, 200 + me / 2 * 100, err, 1)
+            call shpalloc(address, 1, err, 1)
         case ('shpdeallc')
             address = loc(x)
             call shpdeallc(address, err, 1)

@@ -4,15 +4,18 @@
 #include <string.h>
 
 #define CALLS 4
+#define MOST 64     /* PEs */
 #define LARGE 16384 /* bytes of a large block */
 #define SCAN 65536  /* bytes of a large scan */
 
 static long sync_[2][SHMEM_SYNC_SIZE];
-static size_t t_at[64], got[64], s_at[64], bytes[64];
+static char dest[MOST * LARGE] __attribute__((aligned(8)));
+static char source[MOST * LARGE] __attribute__((aligned(8)));
+static size_t t_at[MOST], got[MOST], s_at[MOST], bytes[MOST];
 
 /* The blocks of an alltoallv: one for each PE, and a large one for the last PE
  * where `large` says so. */
-static void alltoallv(char *dest, const char *source, int n, int large, long *s)
+static void alltoallv(int n, int large, long *s)
 {
     for (int i = 0; i < n; i++) {
         bytes[i] = large && i == n - 1 ? LARGE : 8;
@@ -24,13 +27,10 @@ static void alltoallv(char *dest, const char *source, int n, int large, long *s)
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
-    char *dest, *source;
     int n;
 
     shmem_init();
     n = shmem_n_pes();
-    dest = shmem_malloc((size_t) (n > 4 ? n : 4) * LARGE);
-    source = shmem_calloc((size_t) (n > 4 ? n : 4), LARGE);
     for (int i = 0; i < CALLS; i++) {
         long *s = sync_[i % 2];
 
@@ -39,9 +39,9 @@ int main(int argc, char **argv)
         else if (strcmp(what, "large") == 0)
             shmem_alltoall64(dest, source, LARGE / 8, 0, 0, n, s);
         else if (strcmp(what, "v_small") == 0)
-            alltoallv(dest, source, n, 0, s);
+            alltoallv(n, 0, s);
         else if (strcmp(what, "v_large") == 0)
-            alltoallv(dest, source, n, 1, s);
+            alltoallv(n, 1, s);
         else if (strcmp(what, "scan") == 0)
             shmem_long_sum_inscan(SHMEM_TEAM_WORLD, (long *) dest,
                                   (long *) source, 1);

@@ -27,6 +27,19 @@ void *sma_realloc(const struct sma_routine *routine, void *ptr, size_t size,
 void sma_bad_block(const struct sma_routine *routine, const char *arg,
                    const void *ptr, int code) __attribute__((noreturn, cold));
 
+/* ------------------- same_block.c: do the blocks lie at the same places? */
+
+/*
+ * The barrier of a call that allocates `size` bytes at a multiple of `align`, or that
+ * resizes the block at ptr to `size` bytes, or frees it: then `size` is 0.  Its result
+ * is `block`.  The job ends if the result of another PE lies elsewhere in the heap.
+ */
+void sma_barrier_block(const struct sma_routine *routine, const void *ptr,
+                       size_t size, size_t align, const void *block);
+
+/* The heaps are empty. */
+void sma_same_block_start(void);
+
 /* ------------------------------------------------------------------- init.c */
 
 void sma_start(const struct sma_routine *routine); /* start_pes */

@@ -80,14 +80,12 @@ static void explain(size_t align, size_t bytes, char *why_p, size_t size)
 }
 
 /*
- * Says why there is no block.  If `result` is NULL, that ends the job; else it is
- * what the line ends with, and PE 0 prints it, without SHMEM_CHECK=2 only the first
- * time: a program may ask for less and less until it gets a block.  All PEs find
- * the same, and none returns before PE 0 has printed: otherwise a program that uses
- * NULL might crash elsewhere first.
+ * Says why no PE has got a block.  If `result` is NULL, that ends the job; else it
+ * is what the line ends with, and PE 0 prints it, without SHMEM_CHECK=2 only the
+ * first time: a program may ask for less and less until it gets a block.
  */
-static void no_memory(const struct sma_routine *routine, size_t align,
-                      size_t bytes, const char *result)
+static void explain_once(const struct sma_routine *routine, size_t align,
+                         size_t bytes, const char *result)
 {
     static bool told;
     char why[256];
@@ -100,6 +98,23 @@ static void no_memory(const struct sma_routine *routine, size_t align,
     if (result == NULL)
         sma_fatal(routine, "%s", why);
     sma_warn(routine, "%s; %s", why, result);
+}
+
+/* The end of a call that allocates.  None returns NULL before PE 0 has printed why:
+ * otherwise a program that uses NULL might crash elsewhere first. */
+static void *allocated(const struct sma_routine *routine, void *block,
+                       const void *ptr, size_t align, size_t size,
+                       const char *result)
+{
+    sign(routine, block);
+    sma_layout_extend_heap();
+    sma_barrier_block(routine, ptr, size, align, block);
+    if (unlikely(block == NULL)) {
+        explain_once(routine, ptr != NULL ? SMA_CACHE_LINE : align, size,
+                     result);
+        sma_barrier_all(routine);
+    }
+    return block;
 }
 
 void *sma_malloc(const struct sma_routine *routine, size_t align, size_t size,
@@ -118,12 +133,9 @@ void *sma_malloc(const struct sma_routine *routine, size_t align, size_t size,
     p = is_alignment(align) ? sma_heap_alloc(align, size) : NULL;
     if (p != NULL && zero)
         memset(p, 0, size);
-    if (unlikely(p == NULL))
-        no_memory(routine, align, size, result);
-    sign(routine, p);
-    sma_layout_extend_heap();
-    sma_barrier_all(routine);
-    return p;
+    if (align < SMA_CACHE_LINE && is_alignment(align))
+        align = SMA_CACHE_LINE; /* that of all blocks */
+    return allocated(routine, p, NULL, align, size, result);
 }
 
 void sma_bad_block(const struct sma_routine *routine, const char *arg,
@@ -159,7 +171,7 @@ void sma_free(const struct sma_routine *routine, void *ptr)
     if (sma_checks_all())
         sma_check_call(routine, sma_world,
                        SMA_CALL("free", SMA_ADDRESS("ptr", ptr)));
-    sma_barrier_all(routine);
+    sma_barrier_block(routine, ptr, 0, 0, NULL);
     sma_heap_free(ptr);
 }
 
@@ -192,13 +204,9 @@ void *sma_realloc(const struct sma_routine *routine, void *ptr, size_t size,
             sma_heap_free(ptr);
         }
     }
-    if (unlikely(p == NULL))
-        no_memory(routine, SMA_CACHE_LINE, size, result);
-    sign(routine, p);
-    sma_layout_extend_heap();
-    if (!SMA_MUTANT(realloc_left_early))
-        sma_barrier_all(routine);
-    return p;
+    if (SMA_MUTANT(realloc_left_early))
+        return p;
+    return allocated(routine, p, ptr, 0, size, result);
 }
 
 /* ------------------------------------------------------------- entry points */

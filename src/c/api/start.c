@@ -269,6 +269,7 @@ void sma_bring_up(const struct sma_routine *routine)
     sma_xport_start();
     decide_how_to_wait();
     sma_heap_init(sma_memory.blocks);
+    sma_same_block_start();
     sma_self.n = sma_self.job_n;
     sma_stats_prepare();
     allow_quick_checks();

@@ -59,6 +59,18 @@ void sma_barrier_all(const struct sma_routine *routine)
         barrier_all(routine);
 }
 
+void sma_barrier_words(const struct sma_routine *routine, uint64_t *word,
+                       size_t n, const struct sma_op *op)
+{
+    struct sma_set *world = sma_quick_world;
+
+    if (world == NULL)
+        world = sma_set_world_slow(routine);
+    if (sma_xport.net != NULL)
+        sma_quiet(routine);
+    sma_choose_reduce_words(routine, word, n, op, world);
+}
+
 __attribute__((cold)) SLOW void sync_all(const struct sma_routine *routine)
 {
     SMA_SEE(routine, sync_all(routine), SMA_ABOUT_WORLD);
@@ -473,10 +485,10 @@ void sma_team_reduce(const struct sma_routine *routine, shmem_team_t team,
     sma_choose_reduce(routine, dest, source, nreduce, op, set);
 }
 
-void sma_reduce_word(const struct sma_routine *routine, struct sma_set *set,
-                     uint64_t *word, const struct sma_op *op)
+void sma_reduce_words(const struct sma_routine *routine, struct sma_set *set,
+                      uint64_t *word, size_t n, const struct sma_op *op)
 {
-    sma_choose_reduce_word(routine, word, op, set);
+    sma_choose_reduce_words(routine, word, n, op, set);
 }
 
 /* -------------------------------------------------------------------- scans */

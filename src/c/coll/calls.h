@@ -21,6 +21,10 @@
 void sma_barrier_all(const struct sma_routine *routine);
 void sma_sync_all(const struct sma_routine *routine);
 
+/* A barrier of all PEs that does what sma_reduce_words does. */
+void sma_barrier_words(const struct sma_routine *routine, uint64_t *word,
+                       size_t n, const struct sma_op *op);
+
 /* Barrier and sync of an active set. */
 void sma_barrier(const struct sma_routine *routine,
                  const struct sma_active *set);
@@ -63,10 +67,10 @@ void sma_reduce(const struct sma_routine *routine, void *dest,
                 const void *source, ptrdiff_t nreduce, const struct sma_op *op,
                 const struct sma_active *set);
 
-/* All members call this: *word becomes the combination of the words of all
- * members.  It need not be symmetric. */
-void sma_reduce_word(const struct sma_routine *routine, struct sma_set *set,
-                     uint64_t *word, const struct sma_op *op);
+/* All members call this: each of the n words, at most SMA_INLINE bytes, becomes the
+ * combination of those of all members.  They need not be symmetric. */
+void sma_reduce_words(const struct sma_routine *routine, struct sma_set *set,
+                      uint64_t *word, size_t n, const struct sma_op *op);
 
 /* The collectives of a team.  They differ from those of an active set in one
  * way: a broadcast also writes dest on the root. */

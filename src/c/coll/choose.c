@@ -17,6 +17,7 @@
  * as PEs, too.
  */
 #include "coll/choose.h"
+#include "base/assert.h"
 #include "base/base.h"
 #include "base/env.h"
 #include "coll/algorithm/alltoall_direct.h"
@@ -340,15 +341,18 @@ void sma_choose_reduce(const struct sma_routine *routine, void *dest,
         sma_reduce_slices(routine, dest, source, n, op, set);
 }
 
-void sma_choose_reduce_word(const struct sma_routine *routine, uint64_t *word,
-                            const struct sma_op *op, struct sma_set *set)
+/* Operators of words have one result, in whatever order. */
+void sma_choose_reduce_words(const struct sma_routine *routine, uint64_t *word,
+                             size_t n, const struct sma_op *op,
+                             struct sma_set *set)
 {
-    uint64_t mine = *word;
+    size_t bytes = n * sizeof *word;
 
+    SMA_ASSERT(bytes <= SMA_INLINE);
     if (set->nodes > 1)
-        reduce_between(set, routine, word, &mine, 1, sizeof mine, op);
+        sma_reduce_leaders(set, routine, (char *) word, word, n, bytes, op);
     else
-        sma_reduce_all_of_word(routine, word, op, set);
+        sma_reduce_all_of_words(routine, word, n, op, set);
 }
 
 /* -------------------------------------------------------------------- scans */

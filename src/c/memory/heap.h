@@ -29,6 +29,10 @@ struct sma_heap_block {
 
 /* ---------------------------------------------- heap_guard.c: SHMEM_CHECK=2 */
 
+/* The size of a block of which the program asked for `asked` bytes, with its
+ * guard zone, if it has one. */
+size_t sma_guard_size(size_t asked);
+
 /* The block that holds addr, in use or freed lately.  Returns false if no block
  * holds it. */
 bool sma_heap_find(const void *addr, struct sma_heap_block *block_p);

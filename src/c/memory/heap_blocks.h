@@ -71,9 +71,6 @@ static inline struct block **sma_blocks_chain(size_t offset)
 
 /* ------------------------------------------------------------- heap_guard.c */
 
-/* The size of a block of which the program asked for `asked` bytes. */
-size_t sma_guard_size(size_t asked);
-
 /* The size of b is final, and the program may use `asked` bytes of it: fills
  * the guard zone with its pattern. */
 void sma_guard_set(struct block *b, size_t asked);

@@ -62,14 +62,14 @@ static bool name_sets(const struct sma_routine *routine, struct sma_set *parent,
 
         if (have_room && (parent->nodes == 1 || tries++ < room))
             number = sma_team_propose(c->n);
-        sma_reduce_word(routine, parent, &number, &sma_op_ulong_max);
+        sma_reduce_words(routine, parent, &number, 1, &sma_op_ulong_max);
         if (number == FAILED)
             return false;
         taken = !sma_team_claim(c, number);
         /* Only messages between nodes have tags. */
         if (parent->nodes == 1)
             return true;
-        sma_reduce_word(routine, parent, &taken, &sma_op_ulong_or);
+        sma_reduce_words(routine, parent, &taken, 1, &sma_op_ulong_or);
         if (!taken)
             return true;
         sma_team_end_claim(c);

@@ -69,6 +69,8 @@ void sma_combine(char *out, const char *const *source, int size, size_t at,
 void sma_combine_differ(const struct sma_routine *routine, size_t nreduce,
                         int pe)
 {
+    if (routine->kind == SMA_JOB_MEMORY)
+        sma_coll_other(routine, pe);
     sma_fatal(routine, "nreduce is %zu here but differs on PE %d", nreduce, pe);
 }
 

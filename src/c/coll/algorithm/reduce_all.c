@@ -38,10 +38,9 @@ void sma_reduce_all(const struct sma_routine *routine, void *dest,
     combine_all(set, routine, dest, source, n, bytes, op);
 }
 
-void sma_reduce_all_of_word(const struct sma_routine *routine, uint64_t *word,
-                            const struct sma_op *op, struct sma_set *set)
+void sma_reduce_all_of_words(const struct sma_routine *routine, uint64_t *word,
+                             size_t n, const struct sma_op *op,
+                             struct sma_set *set)
 {
-    uint64_t mine = *word;
-
-    combine_all(set, routine, word, &mine, 1, sizeof mine, op);
+    combine_all(set, routine, word, word, n, n * sizeof *word, op);
 }

@@ -14,8 +14,10 @@ void sma_reduce_all(const struct sma_routine *routine, void *dest,
                     const void *source, size_t n, const struct sma_op *op,
                     struct sma_set *set);
 
-/* The same for a word, which fits into a mailbox and so need not be symmetric. */
-void sma_reduce_all_of_word(const struct sma_routine *routine, uint64_t *word,
-                            const struct sma_op *op, struct sma_set *set);
+/* The same in place for words that fit into a mailbox, and so need not be
+ * symmetric. */
+void sma_reduce_all_of_words(const struct sma_routine *routine, uint64_t *word,
+                             size_t n, const struct sma_op *op,
+                             struct sma_set *set);
 
 #endif

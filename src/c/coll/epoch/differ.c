@@ -18,6 +18,8 @@ void sma_coll_too_many(const struct sma_routine *routine, size_t nelems)
 void sma_coll_differ(const struct sma_routine *routine, size_t mine,
                      size_t theirs, int pe)
 {
+    if (routine->kind == SMA_JOB_MEMORY) /* it has no nelems */
+        sma_coll_other(routine, pe);
     sma_fatal(routine,
               "the call has %zu bytes of data here but %zu on PE %d: routine "
               "and nelems must be the same",
@@ -35,7 +37,7 @@ void sma_coll_other(const struct sma_routine *routine, int pe)
 void sma_coll_count_differs(const struct sma_routine *routine, const char *arg,
                             size_t mine, size_t theirs, size_t esize, int pe)
 {
-    if (theirs == 0 || theirs % esize != 0)
+    if (theirs == 0 || theirs % esize != 0 || routine->kind == SMA_JOB_MEMORY)
         sma_coll_differ(routine, mine, theirs, pe);
     sma_fatal(routine, "%s is %zu here but %zu on PE %d", arg, mine / esize,
               theirs / esize, pe);
