@@ -27,6 +27,10 @@ cp "$here/launchers_once.c" "$there/once.c"
 "$PREFIX/bin/oshcc" -o "$there/once" "$there/once.c" ||
     { fail launchers 'the second test program does not compile'; exit 1; }
 once=$there/once
+"$PREFIX/bin/oshcc" -pthread -o "$there/last" "$SRC/tests/c/last_thread.c" ||
+    { fail launchers 'tests/c/last_thread.c does not compile'; exit 1; }
+last=$there/last
+ended='waits for PE 1 (pid [0-9]*), which ended with status 0 without shmem_finalize'
 
 # all_here N COMMAND...: each of N PEs says its number once.
 all_here()
@@ -96,6 +100,10 @@ if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
             names $run 3 "$ring" wrong
         verdict launchers-mpiexec-kill 'the others go on' \
             ends 9 $run 3 "$ring" kill
+        verdict launchers-mpiexec-last-thread 'the process goes on' \
+            says 1 "$ended" $run 3 "$last" exit one
+        verdict launchers-mpiexec-last-thread-ucx 'nor between nodes' \
+            says 1 "$ended" $run 3 -env SHMEM_TRANSPORT ucx "$last" exit one
         verdict launchers-mpiexec-again 'the library does not start again' \
             ends 0 $run 3 "$again"
         verdict launchers-mpiexec-again-ucx 'nor between nodes' \
@@ -124,6 +132,12 @@ then
         verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
             all_here 3 $run 3 -x SHMEM_SEGMENT=shm "$ring"
         verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
+        verdict launchers-mpirun-last-thread 'the process goes on' \
+            says 1 "$ended" $run 3 "$last" exit one
+        verdict launchers-mpirun-last-thread-later 'nor after another thread' \
+            says 1 "$ended" $run 3 "$last" later one
+        verdict launchers-mpirun-last-thread-finalized 'nor after the end' \
+            ends 0 $run 3 "$last" finalized all
         verdict launchers-mpirun-again 'the library does not start again' \
             ends 0 $run 3 "$again"
         verdict launchers-mpirun-again-shm 'nor with a file in /dev/shm' \

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Whether only other PEs can end a wait (alone.h).
+ * Whether only other PEs can end a wait (alone.h), and the end of the process with
+ * the last thread of the program.
  *
  * Threads and signal handlers that appear during the start are those of the
  * library, and of libraries that it loads.  But if the program already has
@@ -9,11 +10,15 @@
  * meanwhile; in this case nothing is taken for the library's own.
  */
 #include <errno.h>
+#include <limits.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/alone.h"
@@ -29,12 +34,17 @@ typedef void handler(int);
 
 /* The start sets these variables before other threads of the program call the
  * library; afterwards they are only read. */
-static bool prepared;    /* there has been a start */
-static bool was_alone;   /* the program had one thread before this start */
-static int own[THREADS]; /* the library's threads */
-static int nown;
+static bool prepared;  /* there has been a start */
+static bool was_alone; /* the program had one thread before this start */
 static handler *handler_before[SIGNALS]; /* before this start */
 static handler *handler_own[SIGNALS];    /* set in a start */
+
+/* The library's threads.  A thread that watches (see below) may read them while a
+ * further start writes them: all accesses are atomic and relaxed, and what it finds
+ * are the numbers of threads that were the library's in one of the two starts. */
+static int own[THREADS];
+static int nown;
+static int watcher; /* the library's, too; 0: nobody watches */
 
 /* ------------------------------------------------------------------ threads */
 
@@ -45,13 +55,24 @@ static int this_thread(void)
 
 static bool is_own(int tid)
 {
-    for (int i = 0; i < nown; i++)
-        if (own[i] == tid)
+    int n = __atomic_load_n(&nown, __ATOMIC_RELAXED);
+
+    for (int i = 0; i < n; i++)
+        if (__atomic_load_n(&own[i], __ATOMIC_RELAXED) == tid)
             return true;
-    return false;
+    return __atomic_load_n(&watcher, __ATOMIC_RELAXED) == tid;
 }
 
-/* Are all threads but the calling one the library's? */
+/* Is it the first thread of the process, which has ended?  The system lists no other
+ * one that has. */
+static bool has_ended(int tid)
+{
+    int unused;
+
+    return tid == getpid() && sma_first_thread_has_ended(tid, &unused);
+}
+
+/* Are all threads but the calling one the library's, or have they ended? */
 static bool has_one_thread(void)
 {
     int tid[THREADS], n, me = this_thread();
@@ -65,7 +86,7 @@ static bool has_one_thread(void)
     if (n < 1 || n > THREADS)
         return false;
     for (int i = 0; i < n; i++)
-        if (tid[i] != me && !is_own(tid[i]))
+        if (tid[i] != me && !is_own(tid[i]) && !has_ended(tid[i]))
             return false;
     return true;
 }
@@ -74,11 +95,12 @@ static bool has_one_thread(void)
 static void own_all(void)
 {
     int tid[THREADS], n = sma_list_threads(tid, THREADS), me = this_thread();
+    int count = 0;
 
-    nown = 0;
     for (int i = 0; i < n && n <= THREADS; i++)
         if (tid[i] != me)
-            own[nown++] = tid[i];
+            __atomic_store_n(&own[count++], tid[i], __ATOMIC_RELAXED);
+    __atomic_store_n(&nown, count, __ATOMIC_RELAXED);
 }
 
 /* ----------------------------------------------------------------- handlers */
@@ -147,6 +169,66 @@ static bool has_children(void)
            errno != ECHILD;
 }
 
+/* ---------------------------------------------------------- the last thread */
+
+/*
+ * A process whose last thread ends by pthread_exit exits with status 0: glibc sees
+ * to that.  The threads of the library, and of those it has loaded, would keep the
+ * process for ever.  As long as the thread that has started the library is there,
+ * this is not the last one that ends; so only its end makes the library look, and
+ * then a thread of its own looks until the last one has ended.
+ */
+static void *watch(void *unused)
+{
+    const struct timespec rest = {.tv_nsec = 100000000};
+
+    (void) unused;
+    __atomic_store_n(&watcher, this_thread(), __ATOMIC_RELAXED);
+    while (!has_one_thread())
+        nanosleep(&rest, NULL);
+    exit(0);
+}
+
+static void begin_watch(void)
+{
+    static bool watches;
+    pthread_t thread;
+    sigset_t all, old;
+
+    if (__atomic_exchange_n(&watches, true, __ATOMIC_RELAXED))
+        return;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &old);
+    if (pthread_create(&thread, NULL, watch, NULL) == 0)
+        pthread_detach(thread);
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+}
+
+static pthread_key_t starter; /* of a thread that has started the library */
+static bool has_starter;
+
+/* Such a thread ends.  Destructors are called in some rounds while there are values:
+ * in the last one all destructors of the program have been called. */
+static void on_end(void *value)
+{
+    uintptr_t round = (uintptr_t) value;
+
+    if (round < PTHREAD_DESTRUCTOR_ITERATIONS)
+        pthread_setspecific(starter, (void *) (round + 1));
+    else if (has_one_thread())
+        exit(0);
+    else
+        begin_watch();
+}
+
+static void mark_starter(void)
+{
+    if (nown > 0 && !has_starter)
+        has_starter = pthread_key_create(&starter, on_end) == 0;
+    if (has_starter)
+        pthread_setspecific(starter, (void *) (uintptr_t) 1);
+}
+
 /* -------------------------------------------------------------------- start */
 
 void sma_alone_prepare(void)
@@ -171,6 +253,7 @@ void sma_alone_start(void)
         if (h != before && (before == NULL || is_of_faults(signo, before)))
             handler_own[signo] = h;
     }
+    mark_starter();
 }
 
 bool sma_only_others(enum sma_ends ends)

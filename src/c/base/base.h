@@ -105,7 +105,7 @@ const char *sma_load_error(void);
  * the program is linked statically. */
 void *sma_load_symbol(const char *name);
 
-/* ------------------------------ tasks.c: this process's rights and threads */
+/* ------------------------------ tasks.c: rights and threads of processes */
 
 /* Does this process have only the rights of the user who sets its variables?  It
  * has more in a program with the set-user-ID bit, the set-group-ID bit or
@@ -131,6 +131,11 @@ int sma_list_threads(int *tid, int most);
 /* The number of threads of this process, not counting the thread that
  * ThreadSanitizer starts; 0: not known. */
 int sma_count_threads(void);
+
+/* Has the first thread of a process ended?  *threads_p is how many threads the
+ * process has, this one among them: the system keeps it until the last of them ends.
+ * False where that is not known. */
+bool sma_first_thread_has_ended(int pid, int *threads_p);
 
 /* --------------------------------------- private.c: memory, or the job ends */
 

@@ -5,8 +5,12 @@
  * user, and its threads.
  */
 #include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/auxv.h>
+#include <unistd.h>
 
 #include "base/base.h"
 
@@ -26,6 +30,30 @@ int sma_list_threads(int *tid, int most)
         }
     closedir(dir);
     return n;
+}
+
+bool sma_first_thread_has_ended(int pid, int *threads_p)
+{
+    char path[32], text[512];
+    const char *state;
+    ssize_t n;
+    int fd;
+
+    snprintf(path, sizeof path, "/proc/%d/stat", pid);
+    fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        return false;
+    n = read(fd, text, sizeof text - 1);
+    close(fd);
+    text[n > 0 ? n : 0] = '\0';
+    state = strrchr(text, ')'); /* behind the name of the program */
+    if (state == NULL || strncmp(state, ") Z", 3) != 0)
+        return false;
+    *threads_p = 1;
+    sscanf(state + 3,
+           "%*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %d",
+           threads_p);
+    return true;
 }
 
 bool sma_trusts_user(void)

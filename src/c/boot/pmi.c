@@ -142,28 +142,11 @@ static void again(void)
  * too, but there are other threads. */
 static bool has_ended(pid_t pid)
 {
-    char path[32], text[512];
-    const char *state;
-    int threads = 1;
-    ssize_t n;
-    int fd;
+    int threads;
 
     if (kill(pid, 0) != 0)
         return errno == ESRCH;
-    snprintf(path, sizeof path, "/proc/%ld/stat", (long) pid);
-    fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0)
-        return false;
-    n = read(fd, text, sizeof text - 1);
-    close(fd);
-    text[n > 0 ? n : 0] = '\0';
-    state = strrchr(text, ')'); /* behind the name of the program */
-    if (state == NULL || strncmp(state, ") Z", 3) != 0)
-        return false;
-    sscanf(state + 3,
-           "%*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %d",
-           &threads);
-    return threads < 2;
+    return sma_first_thread_has_ended(pid, &threads) && threads < 2;
 }
 
 /* Has the process of another PE of this host ended without shmem_finalize? */

@@ -229,14 +229,20 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 
 void sma_answers_lost(int pe, const char *why)
 {
+    const int here = sma_host_index(pe);
     const char *advice;
 
     let_others_speak(1);
     if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return;
+    if (here >= 0 && sma_job_state_of(&sma_self.job->pe[here]) == SMA_JOB_LEFT)
+        sma_fatal(sma_calling,
+                  "waits for PE %d (pid %d), which ended with status 0 without "
+                  "shmem_finalize",
+                  pe, (int) sma_self.job->pe[here].pid);
     /* the launcher would have noticed the end of a PE of this host by now */
-    advice = sma_xport.net->advice(sma_host_index(pe) >= 0 ? SMA_WIRE_NEAR_LOST
-                                                           : SMA_WIRE_FAR_LOST);
+    advice = sma_xport.net->advice(here >= 0 ? SMA_WIRE_NEAR_LOST
+                                             : SMA_WIRE_FAR_LOST);
     sma_fatal(NULL, "the connection to PE %d on %s is lost (%s: %s)%s%s", pe,
               sma_nodes_host(pe), sma_xport.net->name, why,
               advice != NULL ? "; " : "", advice != NULL ? advice : "");
