@@ -42,7 +42,7 @@ if [ "${1:-}" = case ]; then
     {
         [ -z "$(left_processes)" ]
     }
-    . "${BASH_SOURCE[0]%/*}/../limit"
+    . "${BASH_SOURCE[0]%/*}/../tap"
     begin=$(date +%s%N)
     # oshrun and its PEs have the mark, the shell that waits has not
     (export SMA_TEST_ID; eval "exec $how") \

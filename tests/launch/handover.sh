@@ -88,7 +88,7 @@ go()
     done
     shift
     : >"$work/out"
-    env -i TEST_OF_SMA="$TEST_OF_SMA" ${SMA_MUTANT:+SMA_MUTANT="$SMA_MUTANT"} \
+    env -i TEST_OF_SMA="${TEST_OF_SMA:-}" ${SMA_MUTANT:+SMA_MUTANT="$SMA_MUTANT"} \
         PATH="$work/${dirs//+/:$work/}" "${env[@]}" \
         "$oshrun" "$@" >"$work/out" 2>"$work/err" </dev/null
 }

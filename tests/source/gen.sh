@@ -3,7 +3,7 @@
 # needs: build python3
 #
 # Tests the generators, build-aux/gen: their own tests, tests/source/gen, and their
-# types where mypy is installed.
+# types, and those of the test runner, where mypy is installed.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -17,9 +17,9 @@ verdict gen-found 'the tests are not found' \
     test "$(grep -c '\.\.\. ok$' "$work/log")" -ge 26
 
 if command -v mypy >/dev/null; then
-    verdict gen-types 'mypy --strict' env MYPYPATH="$SRC/build-aux" mypy --strict \
+    verdict gen-types 'mypy --strict' env MYPYPATH="$SRC/build-aux:$SRC/tests" mypy --strict \
         --python-version 3.10 --explicit-package-bases --cache-dir=/dev/null "$SRC"/build-aux/gen/*.py \
-        "$SRC/build-aux/layers"
+        "$SRC/build-aux/layers" "$SRC/tests/run" "$SRC"/tests/runner/*.py
 else
     skip gen-types 'no mypy'
 fi

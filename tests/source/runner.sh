@@ -85,8 +85,9 @@ mkdir "$work/u"
 new hangs 'np: 2' 'for (;;) pause();'
 new leaves 'np: 1' 'if (!fork()) { setsid(); for (;;) pause(); }'
 # another run of tests on this host does not take the file for its own
+new ends_runner 'np: solo' 'kill(getppid(), SIGKILL); pause();'
 new file 'np: 1' 'chdir("/dev/shm"); fclose(fopen(getenv("SMA_TEST_ID"), "w"));'
-mv "$work"/t/{hangs,leaves,file}.c "$work/u"
+mv "$work"/t/{hangs,leaves,ends_runner,file}.c "$work/u"
 SMA_TEST_LIMIT=8 "$tests/run" -v -w node -j 4 -p "$work/prefix" \
     -o "$work/out-limit" "$work"/u/*.c >"$work/log-limit" 2>&1 &
 "$tests/run" -v -w node -j 4 -p "$work/prefix" \
@@ -153,7 +154,9 @@ fi
 expect leaves '^not ok - u/leaves np 1 node: processes left behind: [0-9]+$' 1
 expect file '^not ok - leftover: files after the runs$' 1
 expect file-name '^# /dev/shm/sma-test-[-0-9]+$' 1
-expect summary-limit '^1 passed, 3 failed, 0 skipped$' 1
+expect ends-runner "^not ok - u/ends_runner np solo node: the runner's process ended with signal 9$" 1
+expect ends-runner-rerun "^# rerun: .* -w node -n solo -k '.u/ends_runner\\$'" 1
+expect summary-limit '^1 passed, 4 failed, 0 skipped$' 1
 rm -f "$(sed -n 's,^# \(/dev/shm/sma-test-[-0-9]*\)$,\1,p' "$work/log")"
 "$tests/run" -w node -k 'good|status$' -n 2 -p "$work/prefix" -o "$work/out" \
     "$work"/t/*.c >"$work/log" 2>&1
@@ -186,24 +189,6 @@ SMA_TEST_CFLAGS=-fsanitize=undefined "$tests/run" -w node -n 2 \
     -k 'good|unsan' -p "$work/prefix" -o "$work/out" "$work"/t/*.c >"$work/log" 2>&1
 expect sanitize '^1 passed, 0 failed, 1 skipped$' 1
 
-# ---- a status that comes in two parts
-
-# What a slow reader sees: the second is over when read has only a part of the line.
-(
-    echo()
-    {
-        printf '%s' "${1:0:1}"
-        sleep 1.3
-        printf '%s\n' "${1:1}"
-    }
-    for status in 0 137; do
-        limited SMA_NO_MARK=1 "$work/no-stacks" sh -c "exit $status"
-        printf '%s ' $?
-    done
-) >"$work/parts"
-verdict runner-status-parts 'a part of a status is taken for it' \
-    same "$(cat "$work/parts")" '0 137 '
-
 # ---- mistakes on purpose
 
 new notices 'np: 1 2  notices: one two ucx/one' \
@@ -232,23 +217,35 @@ script killed 'sh' 'ok nine; kill -9 $$'
 script silent 'sh' ''
 script kills 'sh' 'for i in {1..300}; do sleep 9 & kill $!; done; wait
 verdict eleven why test -e "$work"'
+script ends_runner 'sh' 'ok twelve; kill -9 $PPID; sleep 1000'
+script middle 'sh' 'ok thirteen; trap - EXIT; printf "not ok - four"; exit'
 script poor 'no-such-command' 'ok ten'
 script mistaken $'sh\n# notices: three four' 'verdict m why test "${SMA_MUTANT:-}" != three'
 TMPDIR=$work "$tests/run" -b "$work" -p "$work/prefix" -o "$work/out" "$work"/s/*.sh >"$work/log" 2>&1
-expect script-ok '^ok - (one|two|four|seven|eight|nine|eleven)$' 7
+expect script-ok '^ok - (one|two|four|seven|eight|nine|eleven|thirteen)$' 8
 expect script-skip '^ok - three # SKIP because$' 1
 expect script-fail '^not ok - (five|six): why$' 2
 expect script-status '^not ok - stops.sh: it ended with status 3$' 1
 expect script-killed '^not ok - s/killed: no end, status 137$' 1
+expect script-ends-runner "^not ok - s/ends_runner: the runner's process ended with signal 9$" 1
+expect script-middle '^not ok - s/middle: its output ends in the middle of a line, status 0$' 1
 expect script-silent '^not ok - s/silent: it says nothing, status 1$' 1
 expect script-needs '^ok - poor # SKIP it needs no-such-command$' 1
-expect script-plan '^1\.\.15$' 1
-expect script-summary '^8 passed, 5 failed, 2 skipped$' 1
+expect script-plan '^1\.\.18$' 1
+expect script-summary '^9 passed, 7 failed, 2 skipped$' 1
 TMPDIR=$work "$tests/run" -m -b "$work" -p "$work/prefix" -o "$work/out" "$work"/s/*.sh \
     >"$work/log" 2>&1
 expect script-mutant '^ok - s/mistaken~three$' 1
 expect script-mutant-bad '^not ok - s/mistaken~four: the mistake four is not noticed$' 1
 expect script-mutant-only '^1 passed, 1 failed, 0 skipped$' 1
+mkdir "$work/l"
+script hangs 'sh' 'ok begun; verdict hangs why sleep 1000; ok goes-on'
+mv "$work/s/hangs.sh" "$work/l"
+TMPDIR=$work SMA_TEST_LIMIT=1 "$tests/run" -b "$work" -p "$work/prefix" -o "$work/out" \
+    "$work/l/hangs.sh" >"$work/log" 2>&1
+expect script-hangs '^not ok - l/hangs: no verdict within the limit, 3 s, after: ok - begun$' 1
+expect script-goes-on '^ok - goes-on$' 1
+expect script-hangs-summary '^2 passed, 2 failed, 0 skipped$' 1
 if command -v prove >/dev/null; then
     prove "$work"/s/{right,poor}.sh >"$work/log" 2>&1
     expect prove '^Result: PASS$' 1
