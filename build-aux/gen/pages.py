@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The pages of the manual, man/man3/NAME.3, from their sources, man/src/NAME.3.in;
-and the files of the other names under which they are found, man/man3alias/NAME.3.
+and man/aliases, a line "NAME SECTION PAGE" for each other name under which a page is
+found, of which build-aux/manual makes a file each.
 
 A line of a source that is nothing but a placeholder is replaced:
 
@@ -45,7 +46,7 @@ SRC = Path(__file__).resolve().parents[2]
 DATE = "2026-11-26"
 SECTIONS = ("1", "3", "5", "7")
 # These have no other files.
-FOLDERS = [f"man/man{s}{kind}" for s in SECTIONS for kind in ("", "alias")]
+FOLDERS = [f"man/man{section}" for section in SECTIONS]
 
 
 def files(tables: Tables) -> Iterator[tuple[str, str]]:
@@ -54,10 +55,12 @@ def files(tables: Tables) -> Iterator[tuple[str, str]]:
         page = Page(tables, name, section)
         lines = ["'\\\" t", *expand(page, source)]
         yield f"man/man{section}/{name}.{section}", "\n".join(lines) + "\n"
-    for section in SECTIONS:
-        for alias, name in aliases(tables, section).items():
-            text = f".so man{section}/{name}.{section}\n"
-            yield f"man/man{section}alias/{alias}.{section}", text
+    lines = [
+        f"{alias} {section} {name}\n"
+        for section in SECTIONS
+        for alias, name in aliases(tables, section).items()
+    ]
+    yield "man/aliases", "".join(sorted(lines))
 
 
 # ---------------------------------------------------------------- placeholders

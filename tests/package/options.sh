@@ -141,7 +141,6 @@ table_changes()
         grep -q 'Nothing to be done' <(make 2>&1)
     rmdir .git
     verdict table-nodrift 'drift' env SRC="$tree" tests/source/drift.sh
-    rm man/man3alias/SHMEM_TEST_OF_THE_BUILD.3
 }
 [ -n "${SMA_TEST_SHORT:-}" ] || table_changes
 
