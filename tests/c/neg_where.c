@@ -17,6 +17,8 @@
 /* np: 2  args: null  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest (0x0|\(nil\)) is not symmetric: it is NULL; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: near_null  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x18 is not symmetric: it is NULL \+ 24; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: constant  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is `table` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: constant_amo  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_atomic_inc: dest 0x[0-9a-f]+ is not symmetric: it is `table` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
+/* np: 2  args: constant_coll  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_int_broadcast: dest 0x[0-9a-f]+ is not symmetric: it is `table` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: cxx_nested  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is `A::table` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: cxx_file  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is `table` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
 /* np: 2  args: cxx_anonymous  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_put: dest 0x[0-9a-f]+ is not symmetric: it is `\(anonymous namespace\)::B::t` of this program, which is constant; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at neg_where\.c:[0-9]+\)$ */
@@ -182,6 +184,11 @@ static void put_somewhere(const char *what, int *heap)
         put((void *) offsetof(struct object, last));
     else if (strcmp(what, "constant") == 0)
         put((void *) (uintptr_t) &table[8]);
+    else if (strcmp(what, "constant_amo") == 0)
+        shmem_int_atomic_inc((int *) (uintptr_t) &table[8], 1);
+    else if (strcmp(what, "constant_coll") == 0)
+        shmem_int_broadcast(SHMEM_TEAM_WORLD, (int *) (uintptr_t) &table[8],
+                            numbers, 1, 0);
     else if (strcmp(what, "text") == 0)
         put((void *) (uintptr_t) &put_somewhere);
     else if (strcmp(what, "local") == 0)

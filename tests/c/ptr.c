@@ -48,12 +48,13 @@ static void loads_and_stores(long *heap)
     CHECK(bytes[9999] == 10 + previous, "last byte");
 }
 
-/* What is not symmetric, such as code and constants, has no pointer. */
+/* What is not symmetric, such as code, has no pointer; nor has a constant. */
 static void not_symmetric(const long *heap)
 {
     long stack = 0, *malloced = malloc(64);
     const void *bad[5] = {&stack, malloced, NULL,
-                          (const void *) (uintptr_t) -64, "text"};
+                          (const void *) (uintptr_t) -64,
+                          (const void *) (uintptr_t) not_symmetric};
 
     CHECK(malloced != NULL, "no memory");
     for (int i = 0; i < 5; i++) {
@@ -61,6 +62,7 @@ static void not_symmetric(const long *heap)
               i);
         CHECK(shmem_addr_accessible(bad[i], next) == 0, "bad address %d", i);
     }
+    CHECK(shmem_ptr("text", next) == NULL, "a pointer for a constant");
     CHECK(shmem_pe_accessible(-1) == 0 && shmem_pe_accessible(npes) == 0,
           "bad PEs");
     CHECK(shmem_addr_accessible(heap, -1) == 0 &&

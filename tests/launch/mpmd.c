@@ -26,6 +26,7 @@ const char content[] = CONTENT;
 
 enum { MANY = 20000, N = 3 };
 
+static const long fixed[2] = {1, 2};
 static long word = 7, words[MANY], result[MANY];
 static uint64_t signal_word;
 static int number;
@@ -127,6 +128,7 @@ static void use_static(int me)
             words[i] = me + i;
         expect("static data of a PE alike", shmem_addr_accessible(words, other),
                1);
+        expect("a constant of a PE alike", shmem_long_g(&fixed[1], other), 2);
         shmem_long_sum_to_all(result, words, MANY, 0, 0, 2, pwrk, psync_two);
         expect("a sum of static data", result[MANY - 1], 1 + 2 * (MANY - 1));
         shmem_long_sum_reduce(team, result, words, MANY);
@@ -148,6 +150,7 @@ static void use_static(int me)
             expect("a pointer", *(int *) shmem_ptr(&number, other), 1);
     } else {
         expect("static data of others", shmem_addr_accessible(words, 0), 0);
+        expect("constants of others", shmem_addr_accessible(fixed, 0), 0);
     }
     shmem_barrier_all();
     if (team != SHMEM_TEAM_INVALID)
@@ -165,6 +168,8 @@ static shmem_team_t world;
     C(shmem_long_p, (&word, 1, PE2)) \
     C(shmem_long_get, (heap, words, 2, PE2)) \
     C(shmem_long_get_nbi, (heap, words, 2, PE2)) \
+    C(shmem_getmem, (heap, fixed, 16, PE2)) \
+    C(shmem_long_fcollect, (world, heap, fixed, 2)) \
     C(shmem_long_g, (&word, PE2)) \
     C(shmem_long_iput, (words, heap, 2, 1, 2, PE2)) \
     C(shmem_long_iget, (heap, words, 1, 2, 2, PE2)) \

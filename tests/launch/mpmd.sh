@@ -53,7 +53,7 @@ refused() # refused WORLD CASE
     got=$?
     [ $got = 1 ] || { echo "status $got"; cat out err; return 1; }
     one_line "^shmem: PE [0-9]/3 on [^ ]*: $2: [a-z_]* 0x[0-9a-f]* is static \
-data \(\`[a-z_]*. of this program\), and PE [0-9] runs another program \
+data \(\`[a-z_]*. of this program(, which is constant)?\), and PE [0-9] runs another program \
 \($work/[ab]\); .* \(called at mpmd.c:[0-9]*\)$"
 }
 cases=$(./a -l)

@@ -18,6 +18,8 @@ bool sma_addr_accessible(const void *addr, int pe)
     if ((unsigned) pe >= (unsigned) sma_self.n)
         return false;
     region = sma_region_find(addr, 1, &off);
+    if (region < 0)
+        return sma_constant(addr, 1, &off) && !sma_runs_other(pe);
     return region == SMA_HEAP || (region == SMA_DATA &&
                                   (sma_data_contains((uintptr_t) addr) ||
                                    SMA_MUTANT(gap_symmetric)) &&
@@ -31,7 +33,8 @@ void *sma_ptr(const struct sma_routine *routine, const void *dest, int pe)
 
     if (region == SMA_DATA && sma_runs_other(pe))
         sma_bad_program(routine, SMA_ARG(dest), dest, pe);
-    if (!sma_addr_accessible(dest, pe))
+    /* constants cannot be stored to */
+    if (region < 0 || !sma_addr_accessible(dest, pe))
         return NULL;
     /* stores through the pointer wake nobody (wait/sleep.c) */
     if (pe != sma_self.me)

@@ -116,13 +116,17 @@ static inline bool sma_checks_all(void)
  * notice other children. */
 void sma_check_process(const struct sma_routine *routine);
 
+/* In place of a region, for the argument `source` only: constants of the program, which
+ * the caller then reads itself.  PE pe runs the same program, and has the same. */
+enum { SMA_CONSTANTS = -2 };
+
 /* The copies of all PEs of the job, in place of the number of a PE. */
 enum { SMA_EVERY_PE = -1 };
 
 /* check/range.c: the slow paths of sma_find and sma_find_pair (check/region.h),
  * for an object that is not symmetric, with SHMEM_CHECK=2, and for static data
  * where PEs run different programs.  If the call is refused, the region of the
- * result is negative.  The call is about PE pe's copy of the
+ * result is -1; it is SMA_CONSTANTS where source is a constant.  The call is about PE pe's copy of the
  * object, or those of SMA_EVERY_PE. */
 struct sma_address sma_find_slow(const struct sma_routine *routine,
                                  const struct sma_argument *arg,

@@ -198,11 +198,14 @@ struct sma_address sma_find_in_call(const struct sma_routine *routine,
     struct sma_address address = {.offset = 0};
 
     address.region = sma_region_find(addr, len, &address.offset);
-    if (sma_self.n == 0 || address.region < 0) {
+    if (address.region < 0 && arg == SMA_ARG(source) &&
+        sma_constant(addr, len, &address.offset))
+        address.region = SMA_CONSTANTS;
+    if (sma_self.n == 0 || address.region == -1) {
         sma_bad_address(routine, arg, addr, len);
         return refused;
     }
-    if (address.region == SMA_DATA && sma_memory.program_of != NULL &&
+    if (address.region != SMA_HEAP && sma_memory.program_of != NULL &&
         !check_program(routine, arg, addr, pe))
         return refused;
     if (!sma_checks_all())
@@ -226,7 +229,7 @@ struct sma_address sma_find_pair_slow(const struct sma_routine *routine,
     struct sma_address address = sma_find_slow(routine, arg, addr, len, pe);
     size_t offset;
 
-    if (!sma_checks_all() || address.region < 0)
+    if (!sma_checks_all() || address.region == -1)
         return address;
     /* only symmetric objects have to be aligned */
     if (sma_region_find(here, 1, &offset) >= 0 &&

@@ -217,11 +217,14 @@ static void say_program(const void *addr, char *text_p, size_t size)
                    sma_memory.region[SMA_DATA].size;
     struct sma_object o;
     char name[64];
+    size_t offset;
 
     if (sma_program_object(addr, &o))
         snprintf(text_p, size, "`%s` of this program%s",
                  sma_object_name(&o, name, sizeof name),
-                 is_data ? "" : ", which is constant");
+                 is_data                              ? ""
+                 : sma_constant(addr, 1, &offset) ? ", which is constant"
+                 : ", which is constant and may hold addresses of this PE");
     else
         snprintf(text_p, size, "in the %s of this program",
                  is_data ? "static data" : "code or the constants");

@@ -150,6 +150,7 @@ void sma_data_find(void)
     uintptr_t low = UINTPTR_MAX, high = 0;
 
     page = (uintptr_t) sysconf(_SC_PAGESIZE);
+    sma_constants_find();
     nranges = 0;
     data_id = SMA_HASH_BEGIN;
     has_build_id = false;

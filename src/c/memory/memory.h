@@ -250,4 +250,16 @@ bool sma_data_piece(int i, size_t *offset_p, size_t *size_p);
 /* Does addr lie in a piece of the static data, not in a gap between pieces? */
 bool sma_data_contains(uintptr_t addr);
 
+/* ------------------------------ constants.c: what nobody writes to */
+
+/* Finds the constants of the executable. */
+void sma_constants_find(void);
+
+/* Does [addr, addr+len) lie in constants of the executable, which are the same in
+ * all processes that run it?  Code is not among them.  They are at *offset_p, and
+ * another PE that runs the program has them at sma_constant_at; NULL: there are
+ * none. */
+bool sma_constant(const void *addr, size_t len, size_t *offset_p);
+const void *sma_constant_at(size_t offset);
+
 #endif

@@ -49,6 +49,8 @@ uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_amo_slow(routine, ctx, arg, addr, bytes, op, value, cond, pe),
         SMA_ABOUT_PE(pe, bytes));
     address = find(routine, arg, addr, bytes, pe);
+    if (address.region == SMA_CONSTANTS)
+        return sma_word_load(addr, bytes);
     if (address.region < 0)
         return 0;
     was =
@@ -70,6 +72,8 @@ void sma_amo_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
                              fetch, pe),
             SMA_ABOUT_PE(pe, bytes));
     address = find(routine, arg, addr, bytes, pe);
+    if (address.region == SMA_CONSTANTS)
+        sma_word_store(fetch, bytes, sma_word_load(addr, bytes));
     if (address.region < 0)
         return;
     sma_amo_nbi_at_ctx(routine, ctx, arg, address, bytes, op, value, cond,

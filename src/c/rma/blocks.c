@@ -137,6 +137,9 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
                       esize, pe),
                 SMA_ABOUT_GET(world, bsize * nblocks * esize));
         address = sma_find(routine, SMA_ARG(source), source, span, world);
+        if (address.region == SMA_CONSTANTS)
+            sma_copy_blocks(dest, (ptrdiff_t) b.dst, source, (ptrdiff_t) b.sst,
+                            b.bytes, b.n);
         if (address.region < 0)
             return;
     }

@@ -185,6 +185,8 @@ static void get_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
     SMA_SEE(routine, get_in_full(routine, ctx, dest, source, bytes, pe, nbi),
             SMA_ABOUT_GET(pe, bytes));
     address = find_source(routine, dest, source, bytes, pe);
+    if (address.region == SMA_CONSTANTS)
+        sma_copy(dest, source, bytes);
     if (address.region < 0)
         return;
     get_from(routine, ctx, dest, address, bytes, pe,

@@ -197,6 +197,8 @@ iget_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
             SMA_ABOUT_GET(pe, nelems * esize));
     address = sma_find(routine, SMA_ARG(source), source,
                        extent(nelems, sst, esize), pe);
+    if (address.region == SMA_CONSTANTS)
+        sma_copy_strided(dest, source, dst, sst, nelems, esize);
     if (address.region < 0)
         return;
     iget_from(routine, ctx, dest, address, dst, sst, nelems, esize, pe);

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The slow path of coll/compare/object.h: with SHMEM_CHECK=2, for a mistake of the
- * program, and for static data where PEs run different programs.
+ * program, for constants, and for static data where PEs run different programs.
  */
 #include "coll/compare/object.h"
 
@@ -20,7 +20,7 @@ void sma_coll_check_slow(const struct sma_routine *routine,
     struct sma_address address =
         sma_find_in_call(routine, arg, addr, len, sma_self.me);
 
-    if (address.region != SMA_DATA || sma_memory.program_of == NULL)
+    if (address.region == SMA_HEAP || sma_memory.program_of == NULL)
         return;
     for (int i = 0; i < set->size; i++)
         if (sma_runs_other(sma_set_pe(set, i)))

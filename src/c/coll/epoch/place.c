@@ -17,8 +17,11 @@ uint64_t sma_coll_offset_of(const struct sma_routine *routine,
     size_t offset = 0;
     int region = sma_region_find(data, bytes, &offset);
 
-    if (unlikely(region < 0))
+    if (unlikely(region < 0)) {
+        if (sma_constant(data, bytes, &offset))
+            return sma_memory.segment_size + offset;
         sma_bad_address(routine, arg, data, bytes);
+    }
     return sma_memory.region_offset[region] +
            (size_t) sma_topology.node_me * sma_memory.region_stride[region] +
            offset;
@@ -43,10 +46,21 @@ void sma_place_damaged(const char *what, uint64_t value)
               what, (unsigned long long) value);
 }
 
+/* A place behind the segment is one in the constants of this PE, which are those of
+ * the PE that has posted it. */
+static const void *constant_at(uint64_t address)
+{
+    const void *at = sma_constant_at(address - sma_memory.segment_size);
+
+    if (at == NULL)
+        sma_place_damaged("offset", address);
+    return at;
+}
+
 const void *sma_coll_at(uint64_t address)
 {
     if (unlikely(address >= sma_memory.segment_size))
-        sma_place_damaged("offset", address);
+        return constant_at(address);
     if (unlikely(sma_topology.node_n == 1))
         return own_at(address);
     return sma_memory.segment + address;

@@ -11,7 +11,8 @@
 #include "check/region.h"
 
 /* The offset in the node segment of a symmetric object of this PE, by which the
- * PEs of the node find it, and the address at which an offset is mapped. */
+ * PEs of the node find it, and the address at which an offset is mapped.  A constant
+ * of the program has an offset behind the segment. */
 uint64_t sma_coll_offset_of(const struct sma_routine *routine,
                             const struct sma_argument *arg, const void *data,
                             size_t bytes);
