@@ -63,7 +63,8 @@ void sma_tear_down(const struct sma_routine *routine);
 void sma_finish_at_exit(void);
 
 /* Ends the job with the status (shmem_global_exit). */
-void sma_global_exit(int status) __attribute__((noreturn));
+void sma_global_exit(const struct sma_routine *routine, int status)
+    __attribute__((noreturn));
 
 /* ------------- agree.c: what the PEs agree on before the memory is laid out */
 

@@ -227,11 +227,15 @@ void sma_finish_at_exit(void)
     owner = getpid();
 }
 
-void sma_global_exit(int status)
+void sma_global_exit(const struct sma_routine *routine, int status)
 {
     int32_t none = SMA_JOB_GOES_ON;
     struct sma_job *job = sma_self.job;
 
+    if (sma_self.forked)
+        sma_bad_time(routine);
+    if (sma_self.initialized && sma_checks_all())
+        sma_check_process(routine);
     sma_leave(status); /* of two threads one goes on */
     if (sma_self.initialized && job->end == SMA_JOB_GOES_ON) {
         sma_stats_ending();

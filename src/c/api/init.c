@@ -116,12 +116,12 @@ SMA_ALIAS(shmem_finalize)
 
 void pshmem_global_exit(int status)
 {
-    sma_global_exit(status);
+    sma_global_exit(SMA_R(shmem_global_exit), status);
 }
 SMA_ALIAS(shmem_global_exit)
 
 void pglobalexit(int status)
 {
-    sma_global_exit(status);
+    sma_global_exit(SMA_R(globalexit), status);
 }
 SMA_ALIAS(globalexit)

@@ -32,7 +32,7 @@ SMA_F_NAMES_C(shmem_finalize, SHMEM_FINALIZE)
 
 void pshmem_global_exit_(const finteger *status)
 {
-    sma_global_exit((int) sma_f_int(status));
+    sma_global_exit(SMA_R(SHMEM_GLOBAL_EXIT), (int) sma_f_int(status));
 }
 SMA_F_NAMES_C(shmem_global_exit, SHMEM_GLOBAL_EXIT)
 
