@@ -53,6 +53,9 @@ struct sma_wire_lane {
     struct sma_wire_link *links;
     struct request *receives[SMA_OFI_RECEIVES]; /* with buffers for messages */
     unsigned oldest; /* which was posted before all others */
+    /* of requests.c:look_for_memory */
+    bool starved;
+    uint64_t since;
 };
 
 struct sma_wire_link {

@@ -6,7 +6,10 @@
  */
 #include "net/ofi/ofi.h"
 
+#include <errno.h>
 #include <stdlib.h>
+#include <sys/mman.h>
+#include <time.h>
 
 const struct sma_wire_host *sma_ofi_host;
 bool sma_ofi_keeps_order;
@@ -191,6 +194,56 @@ void sma_ofi_start(struct request *r)
         fail(r, (int) -status);
 }
 
+/* ------------------------------------------------------------ lack of memory */
+
+/*
+ * Where libfabric gets no memory, it says "try again", or loses a connection without a
+ * word, and nothing will ever be taken.  So a call that has left ENOMEM is noted.  If
+ * libfabric takes nothing for a while after it, and there still is no memory, the job
+ * ends.  Threads access both members of the lane in relaxed order: they order nothing.
+ */
+static void note_memory(struct sma_wire_lane *lane)
+{
+    if (errno == ENOMEM)
+        __atomic_store_n(&lane->starved, true, __ATOMIC_RELAXED);
+}
+
+/* All has been taken. */
+static void forget_memory(struct sma_wire_lane *lane)
+{
+    __atomic_store_n(&lane->starved, false, __ATOMIC_RELAXED);
+    __atomic_store_n(&lane->since, 0, __ATOMIC_RELAXED);
+}
+
+static bool has_memory(void)
+{
+    const size_t bytes = 16 << 20; /* the buffers of a connection */
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
+                   MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    return p != MAP_FAILED && munmap(p, bytes) == 0;
+}
+
+/* After each try to give libfabric something; `took`: it has taken some of it.  The
+ * caller sets *since to 0 before the first one. */
+static void look_for_memory(const struct sma_wire_lane *lane, uint64_t *since,
+                            bool took)
+{
+    const uint64_t while_ns = 500000000;
+    struct timespec t;
+    uint64_t now, begun;
+
+    if (!__atomic_load_n(&lane->starved, __ATOMIC_RELAXED))
+        return;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    now = (uint64_t) t.tv_sec * 1000000000 + (uint64_t) t.tv_nsec;
+    begun = __atomic_load_n(since, __ATOMIC_RELAXED);
+    if (took || begun == 0)
+        __atomic_store_n(since, now, __ATOMIC_RELAXED);
+    else if (now - begun > while_ns && !has_memory())
+        sma_ofi_host->fatal("out of memory for libfabric");
+}
+
 /* Starts what waited on a link, up to one that fails, which it returns.  With the lock. */
 static struct request *retry_link(struct sma_wire_link *link, ssize_t *status_p)
 {
@@ -213,13 +266,18 @@ static bool retry(struct sma_wire_lane *lane)
     ssize_t status = 0;
     int before;
 
+    errno = 0;
     pthread_mutex_lock(&lane->lock);
     before = lane->waiting;
     for (struct sma_wire_link *l = lane->links;
          lane->waiting > 0 && l != NULL && failed == NULL; l = l->next)
         failed = retry_link(l, &status);
     before -= lane->waiting;
+    note_memory(lane);
+    if (lane->waiting == 0)
+        forget_memory(lane);
     pthread_mutex_unlock(&lane->lock);
+    look_for_memory(lane, &lane->since, before > 0);
     if (failed != NULL)
         fail(failed, (int) -status);
     return before > 0;
@@ -227,10 +285,14 @@ static bool retry(struct sma_wire_lane *lane)
 
 void sma_ofi_post_receive(struct request *r)
 {
+    uint64_t since = 0;
     ssize_t status;
 
-    while ((status = post(r)) == -FI_EAGAIN) /* makes room */
-        fi_cq_read(r->lane->cq, NULL, 0);
+    while (errno = 0, (status = post(r)) == -FI_EAGAIN) {
+        fi_cq_read(r->lane->cq, NULL, 0); /* makes room */
+        note_memory(r->lane);
+        look_for_memory(r->lane, &since, false);
+    }
     if (status != 0)
         fail(r, (int) -status);
 }
@@ -281,10 +343,14 @@ bool sma_ofi_progress(struct sma_wire_lane *lane)
 {
     enum { SOME = 16 };
     struct fi_cq_tagged_entry e[SOME];
-    ssize_t n = fi_cq_read(lane->cq, e, SOME);
-    bool some = n > 0 || n == -FI_EAVAIL;
     struct fi_cq_err_entry bad = {0};
+    ssize_t n;
+    bool some;
 
+    errno = 0;
+    n = fi_cq_read(lane->cq, e, SOME);
+    note_memory(lane);
+    some = n > 0 || n == -FI_EAVAIL;
     for (ssize_t i = 0; i < n; i++)
         finish(e[i].op_context, e[i].len, 0);
     if (n == -FI_EAVAIL && fi_cq_readerr(lane->cq, &bad, 0) == 1)
