@@ -1,12 +1,15 @@
 /* np: 3  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=2 UCX_TLS=tcp,self  cflags: -rdynamic  status: nonzero  lines: 1 */
 /* match: shmem: PE [01]/3 on .*: shmem_quiet: PE 2 on .* has not answered for 2 seconds */
+/* np: 3  args: barrier  worlds: ucx ofi (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=2  cflags: -rdynamic  status: nonzero  lines: 1 */
+/* match: shmem: PE [01]/3 on .*: shmem_barrier_all: PE 2 on .* has not answered for 2 seconds */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests a quiet of PE 0 that never ends, as PE 2 is stopped.  The message must
  * name PE 2, not PE 1, which answers so soon that UCX reports it before the
  * call that asked has returned, and which goes on sending to PE 0.  On a busy host
- * PE 1 may be the first one to say so.
+ * PE 1 may be the first one to say so.  Likewise a barrier: PEs of one host ask each
+ * other, too, where only the network reaches them.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -56,12 +59,15 @@ void ucp_request_free(void *request)
 
 static long word;
 
-int main(void)
+int main(int argc, char **argv)
 {
+    (void) argv;
     test_init();
     shmem_barrier_all();
     if (me == 2)
         raise(SIGSTOP);
+    if (argc > 1)
+        return test_end();
     for (int i = 0; me == 1 && i < 50000; i++) {
         shmem_long_p(&word, i, 0);
         shmem_quiet();

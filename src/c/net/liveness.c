@@ -18,18 +18,19 @@
 #include "shared/job.h"
 #include "wait/wait.h"
 
-/* The least number of seconds between two questions to PEs of other hosts. */
+/* The least number of seconds between two questions to PEs that only the network
+ * reaches. */
 enum { ASK_EVERY = 2 };
 
-/* Is it time to ask PEs of other hosts?  The first call in a wait only notes
- * the time, so a short wait never asks. */
+/* Is it time to ask PEs that only the network reaches?  The first call in a wait only
+ * notes the time, so a short wait never asks. */
 static bool is_time_to_ask(struct sma_wait *w)
 {
     double now;
 
     /* without threads that serve, the question would wait for as long as the
      * other PE computes */
-    if (sma_hosts() == 1 || sma_env.serve == SMA_SERVE_NO)
+    if (sma_xport.net == NULL || sma_env.serve == SMA_SERVE_NO)
         return false;
     now = sma_now();
     if (w->asked == 0)
@@ -60,14 +61,17 @@ static void watch_next_host(void)
 }
 
 /* The state of a PE (enum sma_job_state); SMA_JOB_NONE: not known.  Only with
- * `ask` is a PE of another host asked. */
+ * `ask` is a PE asked that only the network reaches: though the job block has the
+ * state of one of this host, the question finds out whether it answers. */
 static int state_of(int pe, bool ask)
 {
-    int here = sma_host_index(pe);
+    int here = sma_host_index(pe), state = SMA_JOB_NONE;
 
     if (here >= 0)
-        return sma_job_state_of(&sma_self.job->pe[here]);
-    return ask ? sma_remote_state(pe) : SMA_JOB_NONE;
+        state = sma_job_state_of(&sma_self.job->pe[here]);
+    if (!ask || state >= SMA_JOB_LEAVING || (here >= 0 && sma_peer_is_here(pe)))
+        return state;
+    return sma_remote_state(pe);
 }
 
 /* Has a PE of this host called shmem_finalize, or does it exit without it, and
@@ -134,7 +138,8 @@ void sma_look_for_exited(struct sma_wait *w)
 
     sma_calling = w->routine;
     sma_boot_look_for_gone(w->routine);
-    if (sma_self.initialized && !sma_xport_is_leaving(w->pe) && due)
+    if (sma_self.initialized && !sma_xport_is_leaving(w->pe) && due &&
+        sma_hosts() > 1)
         watch_next_host();
     pe = find_exited(w, ask, &state);
     if (pe < 0) {
