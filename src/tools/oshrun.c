@@ -161,7 +161,7 @@ static void look_once(int sigfd)
         of = calloc(3 + 2 * (size_t) oshrun_opt.n, sizeof *of);
     }
     if (fds == NULL || of == NULL)
-        fail("out of memory");
+        fail_memory();
     fds[0] = (struct pollfd){.fd = sigfd, .events = POLLIN};
     n = first = 1 + sink_poll(fds + 1);
     for (int i = 0; i < 2 * oshrun_opt.n; i++) {
@@ -262,7 +262,7 @@ int main(int argc, char **argv)
     hold_signals(&old_mask);
     open_standard_files();
     oshrun_parse(argc, argv);
-    if (gethostname(host, sizeof host - 1) != 0)
+    if (gethostname(host, sizeof host) != 0)
         strcpy(host, "?");
     output_start();
     linked_check();

@@ -23,6 +23,7 @@
 #include "boot/nodes.h"
 #include "boot/pmi.h"
 #include "memory/memory.h"
+#include "shared/facts.h"
 #include "shared/job.h"
 
 /* Of six PEs, PEs 1, 3 and 4 are on this host, which is host 1. */
@@ -126,7 +127,7 @@ void sma_pmi_fence(const char *step)
 
 /* PEs 0 to 3: two boots of a host with one name; PE 3 is in a container. */
 struct place {
-    char host[64], boot[40], processes[40];
+    char host[SMA_HOST_NAME], boot[40], processes[40];
 };
 static const struct place places[] = {
     {"n1", "first", "a"},

@@ -22,6 +22,7 @@
 #include "base/base.h"
 #include "base/caller.h"
 #include "base/msg.h"
+#include "shared/facts.h"
 #include "shared/job.h"
 #include "shared/text.h"
 
@@ -35,9 +36,9 @@ struct sma_message_hooks sma_message_hooks;
 
 const char *sma_host(void)
 {
-    static char name[64];
+    static char name[SMA_HOST_NAME];
 
-    if (name[0] == '\0' && gethostname(name, sizeof name - 1) != 0)
+    if (name[0] == '\0' && gethostname(name, sizeof name) != 0)
         return "?";
     return name;
 }

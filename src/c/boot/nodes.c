@@ -37,15 +37,12 @@
 #include "shared/facts.h"
 #include "shared/sorted.h"
 
-enum {
-    ADDRESS_MAX = 4096,
-    HOST_MAX = 64,
-};
+enum { ADDRESS_MAX = 4096 };
 
 /* The addresses of a host as they travel: this header, an entry for each PE,
  * and the addresses themselves. */
 struct directory {
-    char host[HOST_MAX];
+    char host[SMA_HOST_NAME];
     int32_t n;
     struct {
         int32_t pe;
@@ -405,7 +402,7 @@ static bool is_directory(const struct directory *p, size_t bytes)
     if (bytes < sizeof *p || p->n < 1 || p->n > sma_self.job_n ||
         bytes >
             sizeof *p + (size_t) p->n * (sizeof p->entry[0] + ADDRESS_MAX) ||
-        memchr(p->host, '\0', HOST_MAX) == NULL ||
+        memchr(p->host, '\0', SMA_HOST_NAME) == NULL ||
         (size_t) p->n > (bytes - sizeof *p) / sizeof p->entry[0])
         return false;
     for (int i = 0; i < p->n; i++)

@@ -23,11 +23,12 @@
 #include "boot/nodes.h"
 #include "boot/pmi.h"
 #include "boot/search.h"
+#include "shared/facts.h"
 #include "shared/job.h"
 
 /* What a PE says about its host. */
 struct place {
-    char host[64];      /* its name */
+    char host[SMA_HOST_NAME]; /* its name */
     char boot[40];      /* the number of its last boot, as names may recur */
     char processes[40]; /* the PID namespace */
 };

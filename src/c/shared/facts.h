@@ -32,6 +32,9 @@
  * asked for; but collectives of one set only one thread at a time. */
 #define SMA_THREAD_PROVIDED SHMEM_THREAD_MULTIPLE
 
+/* Bytes of the name of a host, with its end.  Linux has no longer ones. */
+#define SMA_HOST_NAME 65
+
 /* The names by which libsma looks for libpmix, in this order. */
 #define SMA_PMIX_LIBRARIES "libpmix.so.2", "libpmix.so"
 

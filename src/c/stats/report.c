@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "base/msg.h"
+#include "shared/facts.h"
 
 /* The message of a PE: a head, the routines that the PE has called (struct
  * used), and the PEs that it has called them for (struct pair). */
@@ -22,7 +23,7 @@ struct head {
     uint64_t length; /* nanoseconds that the PE ran */
     uint32_t used;   /* number of struct used */
     uint32_t pairs;  /* number of struct pair */
-    char host[64];
+    char host[SMA_HOST_NAME];
 };
 struct used {
     uint64_t routine;

@@ -15,6 +15,7 @@
 
 #include "base/clock.h"
 #include "base/msg.h"
+#include "shared/facts.h"
 
 /* At PE 0: by how many nanoseconds the clock of each PE was ahead of its own,
  * and when it was compared. */
@@ -89,7 +90,7 @@ void sma_stats_trace_start(void)
 
 /* A PE sends a head and then its records. */
 struct head {
-    char host[64];
+    char host[SMA_HOST_NAME];
 };
 
 static void send_part(void)
@@ -164,7 +165,7 @@ static bool take(struct source *s, void *to, size_t bytes)
 /* ------------------------------------------------------------------ output */
 
 static struct {
-    char (*name)[64];
+    char (*name)[SMA_HOST_NAME];
     int n;
 } hosts;
 

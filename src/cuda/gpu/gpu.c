@@ -9,10 +9,11 @@
 #include <unistd.h>
 
 #include "gpu/heap.h"
+#include "shared/facts.h"
 
 /* What PEs tell each other. */
 struct heap_info {
-    char host[64];
+    char host[SMA_HOST_NAME];
     struct sma_cuda_device device;
     cudaIpcMemHandle_t handle;
     uint64_t bytes;
@@ -41,7 +42,7 @@ static int local_pe(const char *routine)
     if (n > SMA_CUDA_PES)
         sma_cuda_fatal(routine, "the job has %d PEs; with GPUs it can have %d",
                        n, SMA_CUDA_PES);
-    gethostname(mine.host, sizeof mine.host - 1);
+    gethostname(mine.host, sizeof mine.host);
     all = exchange(routine, &mine);
     for (int pe = 0; pe < n; pe++)
         if (strcmp(all[pe].host, mine.host) != 0)

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "host/cuda.h"
+#include "shared/facts.h"
 
 /* An int of PE 0: 0 until a PE has printed an error. */
 static int *spoken;
@@ -38,10 +39,10 @@ static bool may_speak(void)
 
 static void say(const char *routine, const char *text, va_list ap)
 {
-    char host[64] = "?", line[512];
+    char host[SMA_HOST_NAME] = "?", line[512];
     int started, used;
 
-    gethostname(host, sizeof host - 1);
+    gethostname(host, sizeof host);
     shmem_query_initialized(&started);
     used = started ? snprintf(line, sizeof line,
                               "shmem: PE %d/%d on %s: %s: ", shmem_my_pe(),

@@ -233,7 +233,7 @@ static void make_rows(const struct top_job *top, struct sma_hang_row *row,
 bool look_at(const struct top_job *top, struct top_look *look_p)
 {
     static struct top_pe *pe;
-    static char host[64];
+    static char host[SMA_HOST_NAME];
     const struct sma_job *job = top->block;
     uint32_t of_job = __atomic_load_n(&job->pes, __ATOMIC_RELAXED);
     int n = top->n; /* that of the block may have changed */
@@ -247,7 +247,7 @@ bool look_at(const struct top_job *top, struct top_look *look_p)
     if (seen == NULL) {
         seen = checked(calloc((size_t) n, sizeof *seen));
         pe = checked(calloc((size_t) n, sizeof *pe));
-        if (gethostname(host, sizeof host - 1) != 0)
+        if (gethostname(host, sizeof host) != 0)
             strcpy(host, "?");
     }
     memset(pe, 0, (size_t) n * sizeof *pe);

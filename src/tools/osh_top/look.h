@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #include "osh_top/find.h"
+#include "shared/facts.h"
 #include "shared/job.h"
 
 /* What a PE does. */
@@ -33,7 +34,7 @@ struct top_pe {
     enum top_does does;
     double busy;    /* processors that it has used since the last look; -1 */
     double seconds; /* in its wait, or since its last; negative: not known */
-    char host[64];
+    char host[SMA_HOST_NAME];
     char program[SMA_JOB_PATH];
     char routine[64]; /* the one that it is in, or that of its last wait; "" */
     char target[32];  /* for whom it waits: "PE 3"; "" */

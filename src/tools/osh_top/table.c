@@ -15,7 +15,7 @@
 #include "shared/text.h"
 
 enum {
-    CELL = 64,
+    CELL = SMA_HOST_NAME,
     ROUTINE_LEAST = 12, /* to so many columns the name of a routine is cut */
 };
 

@@ -22,7 +22,7 @@
 struct pe *pes;
 struct sma_job *job;
 int job_fd;
-char host[64];
+char host[SMA_HOST_NAME];
 
 double now(void)
 {

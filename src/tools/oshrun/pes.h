@@ -10,6 +10,7 @@
 #include <sys/types.h>
 
 #include "oshrun/stream.h"
+#include "shared/facts.h"
 #include "shared/job.h"
 
 struct pe {
@@ -21,7 +22,7 @@ struct pe {
 extern struct pe *pes;      /* oshrun_opt.n PEs; NULL before they start */
 extern struct sma_job *job; /* the job block */
 extern int job_fd;          /* the memory file that the job block lies in */
-extern char host[64];       /* the name of this host */
+extern char host[SMA_HOST_NAME]; /* the name of this host */
 
 /* Seconds of a clock that nobody sets. */
 double now(void);
