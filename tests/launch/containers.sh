@@ -154,7 +154,7 @@ if [ -x "$PREFIX/bin/oshfort" ]; then
 fi
 row 'no /dev/shm' node 0 '' "$own $work/noshm $job"
 row 'no /dev/shm' 'ucx mixed' 1 \
-    'UCX reaches PEs of a host through /dev/shm, which it cannot use: set UCX_T' \
+    'UCX reaches PEs of a host through /dev/shm, which it cannot use; /dev/shm: No such file or directory; mount a tmpfs there, or set UCX_TLS=tcp$' \
     "$own $work/noshm $job"
 row 'no /dev/shm, TCP' 'ucx mixed' 0 '' "$own $work/noshm env UCX_TLS=tcp $job"
 row 'no /dev/shm, no memfd' node 2 \
@@ -169,6 +169,20 @@ row 'read-only /dev/shm, no memfd' node 2 \
 row "another user's /dev/shm, no memfd" node 2 \
     '/dev/shm: Permission denied; this user must be able to write there' \
     "$own $work/shm mode=700 $user $cage memfd $job"
+
+unusable='UCX: ucp_worker_create: Shared memory error; /dev/shm: '
+unwritable='this user must be able to write there, or set UCX_TLS=tcp$'
+row 'read-only /dev/shm' 'ucx mixed' 1 \
+    "${unusable}Read-only file system; $unwritable" "$own $work/shm ro $job"
+row "another user's /dev/shm" 'ucx mixed' 1 \
+    "${unusable}Permission denied; $unwritable" \
+    "$own $work/shm mode=700 $user $job"
+row '/dev/shm without inodes' 'ucx mixed' 1 \
+    '/dev/shm has no room for more files \(nr_inodes\)$' \
+    "$own $work/shm nr_inodes=1 $job"
+row '/dev/shm without inodes, one PE' node 1 \
+    'No space left on device; /dev/shm has no room for more files \(nr_inodes\)$' \
+    "$own $work/shm nr_inodes=1 env SHMEM_SEGMENT=shm $first"
 
 # Users and privileges.
 row 'no name, no HOME' "$all" 0 '' "env -u HOME -u USER -u LOGNAME $user $job"
@@ -189,6 +203,32 @@ row 'no /proc' 'ucx mixed' 1 'UCX needs /proc, which is not mounted' \
     "$own $work/noproc $job"
 row 'hidden /proc' "$all" 0 '' "unshare -m -p -f $work/hidden $user $job"
 
+# The longest name of a host.  UCX may have no room for it.
+script named <<'C'
+# named NAME COMMAND...: on a host of this name
+hostname "$1" && shift && exec "$@"
+C
+long=$(printf 'h%.0s' {1..64}) uts='unshare -u'
+if $uts "$work/named" "$long" true 2>/dev/null; then
+    row 'a name of 64 characters' node 0 '' "$uts $work/named $long $job"
+    row 'a name of 64 characters, exit(3)' node 3 \
+        "^oshrun: PE 0 \\(pid [0-9]+ on $long\\) exited with status 3" \
+        "$uts $work/named $long $oshrun -n 4 $work/containers fail"
+    if [ -n "$have_ucx" ] && ! $uts "$work/named" "$long" sh -c \
+        'LD_PRELOAD=libucs.so.0 /bin/true; exit' 2>/dev/null
+    then
+        row 'a name of 64 characters' 'ucx mixed' 1 \
+            "PE [0-3]/4 on $long: UCX ends this process when it is loaded, as the name of this host has 64 characters; give the host a shorter name$" \
+            "$uts $work/named $long $job"
+    else
+        row 'a name of 64 characters' 'ucx mixed' 0 '' \
+            "$uts $work/named $long $job"
+    fi
+    row 'a name of 63 characters' 'ucx mixed' 3 \
+        "PE 0 \\(pid [0-9]+ on ${long#?}\\) exited with status 3" \
+        "$uts $work/named ${long#?} $oshrun -n 4 $work/containers fail"
+fi
+
 # PEs in containers of their own: srun and mpirun start them so.
 if mpirun --version 2>/dev/null | grep -q 'Open MPI' &&
     "$PREFIX/bin/osh_info" 2>/dev/null | grep -qi pmix; then
@@ -201,7 +241,7 @@ if mpirun --version 2>/dev/null | grep -q 'Open MPI' &&
     row 'PEs with a /proc each, 16M' node '[^0].*' "$needed" \
         "$own $work/shm size=64m $mpi -x SHMEM_SYMMETRIC_SIZE=16M $apart $first"
     row 'PEs with a user namespace each' ucx '[^0].*' \
-        'is lost \(UCX: .*; where containers keep the PEs .* set UCX_TLS=tcp' \
+        'is lost \(UCX: .*; PE [0-3] is in another user namespace: containers have one each; set UCX_TLS=tcp$' \
         "$mpi unshare -U -r $first"
     row 'PEs with a user namespace each, TCP' ucx 0 '' \
         "$mpi -x UCX_TLS=tcp unshare -U -r $first"
@@ -347,7 +387,7 @@ limited '256 MiB, too much' 'no message' \
     'killed by signal 9 \(Killed\); out of memory\? The system has killed .*; the control group allows 256 MiB\)' \
     $memory $job 2 80
 limited '5 processes' 'no message' \
-    'PE [0-3] cannot be started: .*; ulimit -u or .*: --pids-limit\) allows' \
+    'PE [0-3] cannot be started: .*; the control group \(in docker: --pids-limit\) allows no more processes and threads than 5$' \
     pids.max 5 pids.max 5 $job
 limited 'half a processor' 'it does not run' 'PE 3 of 4: right' \
     cpu.cfs_quota_us 50000 cpu.max '50000 100000' $job

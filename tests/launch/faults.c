@@ -130,6 +130,53 @@ static void starve(void)
     }
 }
 
+/* A file says to the other PEs that the fault has happened. */
+static void happened_name(char *name_p, size_t size)
+{
+    snprintf(name_p, size, "%s.done", getenv("FAULT_TIME"));
+}
+
+static void tell_happened(void)
+{
+    char name[4096];
+    int fd;
+
+    happened_name(name, sizeof name);
+    fd = open(name, O_WRONLY | O_CREAT, 0666);
+    if (fd < 0)
+        _exit(94);
+    close(fd);
+}
+
+static void await_happened(void)
+{
+    char name[4096];
+
+    happened_name(name, sizeof name);
+    while (access(name, F_OK) != 0)
+        usleep(1000);
+}
+
+/* What other PEs cannot connect to; the process goes on. */
+static void be_strange(const char *fault)
+{
+    if (strcmp(fault, "setuid") == 0 && setuid(65534) != 0)
+        _exit(93);
+    if (strcmp(fault, "exec") == 0)
+        execlp("sh", "sh", "-c", ": >$FAULT_TIME.done; sleep 98; :", NULL);
+    if (strcmp(fault, "space") == 0) {
+        FILE *f = fopen("/proc/self/statm", "r");
+        unsigned long pages = 0;
+        struct rlimit all;
+
+        if (f == NULL || fscanf(f, "%lu", &pages) != 1)
+            _exit(92);
+        fclose(f);
+        all.rlim_cur = all.rlim_max = pages * 4096 + (2 << 20);
+        setrlimit(RLIMIT_AS, &all);
+    }
+}
+
 static void suffer(const char *fault)
 {
     if (strcmp(fault, "none") == 0 || strcmp(fault, "kill") == 0)
@@ -168,6 +215,7 @@ static void suffer(const char *fault)
         eat_memory();
     if (strcmp(fault, "starve") == 0)
         starve();
+    be_strange(fault);
     if (strcmp(fault, "litter") == 0 || strcmp(fault, "litter-oshrun") == 0) {
         litter();
         fault = strcmp(fault, "litter") == 0 ? "kill" : "oshrun";
@@ -294,6 +342,29 @@ static int is_pe_1(void)
     return 0;
 }
 
+/* What all PEs have before shmem_init. */
+static void be_strange_from_the_start(void)
+{
+    if (getenv("FAULT_HIDE") != NULL)
+        prctl(PR_SET_DUMPABLE, 0); /* no /proc/PID/fd for others */
+    if (getenv("FAULT_LOCK") != NULL && mlockall(MCL_FUTURE) != 0)
+        _exit(91);
+    if (getenv("FAULT_DATA") != NULL)
+        setrlimit(RLIMIT_DATA, &(struct rlimit){0, 0});
+}
+
+/* The fault comes before anything has connected the PEs. */
+static void suffer_first(const char *fault)
+{
+    if (me == 1) {
+        suffer(fault);
+        tell_happened();
+    }
+    await_happened();
+    if (me != 1)
+        shmem_long_p(&word, 1, 1);
+}
+
 int main(int argc, char **argv)
 {
     const char *fault = argc > 1 ? argv[1] : "none";
@@ -303,8 +374,7 @@ int main(int argc, char **argv)
 
     if (argc > 3 && strcmp(fault, "cage") == 0)
         return cage(argv[2], argv + 3);
-    if (getenv("FAULT_HIDE") != NULL)
-        prctl(PR_SET_DUMPABLE, 0); /* no /proc/PID/fd for others */
+    be_strange_from_the_start();
     if (strcmp(task, "init") == 0 && is_pe_1()) {
         if (kills)
             order(SIGKILL, after);
@@ -316,8 +386,10 @@ int main(int argc, char **argv)
     n = shmem_n_pes();
     for (size_t i = 0; i < sizeof p_sync / sizeof *p_sync; i++)
         p_sync[i] = SHMEM_SYNC_VALUE;
+    if (strcmp(task, "first") == 0)
+        suffer_first(fault);
     shmem_barrier_all();
-    if (strcmp(task, "init") == 0)
+    if (strcmp(task, "init") == 0 || strcmp(task, "first") == 0)
         task = "barrier";
     if (is_wait(task)) {
         if (me == 1 && strcmp(task, "held") == 0)

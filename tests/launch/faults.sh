@@ -28,7 +28,7 @@ if [ "${1:-}" = case ]; then
     esac
     export FAULT_TIME=$base.time SMA_TEST_ID=$FAULTS_ID-$number
     ulimit -c 0
-    rm -f "$base".{out,err,time,result}
+    rm -f "$base".{out,err,time,time.done,result}
     left_processes()
     {
         local environ pid
@@ -227,11 +227,90 @@ row 'ulimit -Sn 40, 64 PEs' node \
     "sh -c 'ulimit -Sn 40; exec $oshrun -n 64 $fault none'" 0 ''
 row 'ulimit -l 0' "$all" "sh -c 'ulimit -l 0; exec $run none'" 0 ''
 row 'ulimit -f 1' "$all" "sh -c 'ulimit -f 1; exec $run none'" 2 \
-    'no shared memory: File too large \(ulimit -f\)$'
+    'no shared memory: File too large; ulimit -f allows files of (512 bytes|1 KiB)$'
 row 'ulimit -f 1, alone' node "sh -c 'ulimit -f 1; exec $fault none'" 1 \
-    'no shared memory for 1 PEs: File too large \(ulimit -f\)$'
+    'no shared memory for 1 PEs: File too large; ulimit -f allows files of (512 bytes|1 KiB)$'
 row 'ulimit -f 1000' "$all" "sh -c 'ulimit -f 1000; exec $run none'" 1 \
-    'File too large \(ulimit -f\)'
+    'File too large; ulimit -f allows files of (500|1000) KiB; SHMEM_SYMMETRIC_SIZE sets'
+
+# ---- the message names the cause, which is looked for
+
+# Some of them do not happen to root.  They run as a user who has no other process, as
+# the limit of processes is for all of a user's.
+chmod 1777 "$work"
+users=$((20000 + $$ % 20000))
+as_user() # as_user: sets $user to what runs a command as another user, or ''
+{
+    users=$((users + 1))
+    user=
+    [ "$(id -u)" != 0 ] ||
+        user="setpriv --reuid $users --regid $users --clear-groups"
+}
+as_user
+if [ "$(id -u)" = 0 ] && ! $user true 2>/dev/null; then
+    skip faults-user 'setpriv cannot change the user'
+else
+    row 'not dumpable' 'ucx mixed' "$user env FAULT_HIDE=1 $run none" 1 \
+        'PE [0-3] \(pid [0-9]+\) lets no process look at it: it is not dumpable, as after prctl\(PR_SET_DUMPABLE, 0\); set UCX_TLS=tcp$'
+    row 'not dumpable' node "$user env FAULT_HIDE=1 $run none" 0 ''
+    row 'not dumpable, TCP' ucx \
+        "$user env UCX_TLS=tcp,self FAULT_HIDE=1 $run none" 0 ''
+    cp "$fault" "$work/secret"
+    chmod 711 "$work/secret"
+    # its owner may read it
+    if [ "$(id -u)" = 0 ]; then
+        row 'mode 711' 'ucx mixed' "$user $oshrun -n 4 $work/secret none" 1 \
+            'lets no process look at it: this user cannot read its program \(chmod \+r .*/secret\); set UCX_TLS=tcp$'
+        row 'mode 711' node "$user $oshrun -n 4 $work/secret none" 0 ''
+        row 'setuid' ucx "$run setuid first" 1 \
+            'PE [0-3] \(pid [0-9]+\) runs as user [0-9]+, this PE as user [0-9]+; set UCX_TLS=tcp$'
+    else
+        skip faults-root 'only root can try mode 711 and setuid'
+    fi
+    for kib in 64 4000; do
+        row "mlockall, ulimit -l $kib" "$all" "sh -c 'ulimit -l $kib; \
+            exec $user env FAULT_LOCK=1 $run none'" 1 \
+            "this process locks all its memory \\(mlockall\\), of which ulimit -l allows $kib KiB\$"
+    done
+    for n in 3 6 7 8 9 10 11 12 13 14; do
+        for world in $all; do
+            as_user
+            row "ulimit -u $n" $world "bash -c 'ulimit -u $n; exec $user $run none'" \
+                '0|1' may
+        done
+    done
+    as_user
+    row 'ulimit -u 3, cause' node "bash -c 'ulimit -u 3; exec $user $run none'" \
+        1 'PE [0-9] cannot be started: .*; ulimit -u allows no more processes and threads of this user than 3$'
+    for world in ucx mixed; do
+        as_user
+        row 'ulimit -u 8, cause' $world \
+            "bash -c 'ulimit -u 8; exec $user $run none'" 1 \
+            'the network needs 2 threads, which cannot be started: .*; ulimit -u allows no more processes and threads of this user than 8$'
+    done
+fi
+row exec 'ucx mixed' "$run exec first" 1 \
+    'PE 1 \(pid [0-9]+\) has ended: its process has executed [a-z]+$'
+cat >"$work/outlive" <<'C'
+#!/bin/sh
+# outlive COMMAND...: oshrun does not see that the command has ended
+"$@"
+: >"$FAULT_TIME.done"
+until grep -qs ' is lost ' "${FAULT_TIME%.time}.err"; do sleep 0.1; done
+C
+chmod +x "$work/outlive"
+row 'ended, in a script' 'ucx mixed' \
+    "$oshrun -n 4 $work/outlive $fault _exit0 first" 1 \
+    'PE 1 \(pid [0-9]+\) has ended$'
+row 'no address space' ucx "$run space first" 1 \
+    'ulimit -v allows (it )?[0-9]+ MiB of address space$'
+row 'no data' "$all" "env FAULT_DATA=1 $run none" 1 \
+    'out of memory for [0-9]+ bytes; ulimit -d allows 0 bytes of data$'
+for kib in 4000 16000; do
+    row "ulimit -d $kib" 'ucx mixed' "sh -c 'ulimit -d $kib; exec $run none'" 1 \
+        "the network needs 2 threads, which .*; ulimit -d allows $kib KiB of data\$"
+done
+
 some='env SHMEM_SYMMETRIC_SIZE=70m'
 row 'without ptrace' "$all" "$fault cage ptrace $run none" 0 ''
 row 'without ptrace, SIGKILL' "$all" "$fault cage ptrace $run kill reduce" 137 \
@@ -290,12 +369,6 @@ C
             "unshare -m $work/small 8m env SHMEM_SEGMENT=shm $some mpirun \
             --oversubscribe -n 2 $fault none" '[^0].*' \
             '/dev/shm has [0-9]+ MiB free, .* are needed'
-    fi
-    if setpriv --reuid 65534 --clear-groups true 2>/dev/null; then
-        chmod 755 "$work"
-        row 'ulimit -u 3' node \
-            "bash -c 'ulimit -u 3; exec setpriv --reuid 65534 --clear-groups \
-            $run none'" 1 'PE [0-9] cannot be started'
     fi
 fi
 

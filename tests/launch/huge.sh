@@ -143,7 +143,7 @@ else
     SHMEM_SEGMENT=shm verdict huge-solo 'one PE' on_pages "$work/own_memory"
     if unshare -pf true 2>/dev/null; then
         # each PE is process 1 of its own namespace, so none finds another
-        message huge-namespace 'SHMEM_HUGE_PAGES=2M: a PE of this host cannot open the heaps of another through /proc' \
+        message huge-namespace 'SHMEM_HUGE_PAGES=2M: PE 1 cannot open the heaps of PE 0 through /proc: .*; PE 0 is in another PID namespace: containers need --pid=host' \
             on_pages "$oshrun" -n 2 unshare -pf --mount-proc "$work/pages"
         SHMEM_HUGE_PAGES=auto verdict huge-namespace-auto 'auto fails' \
             "$oshrun" -n 2 unshare -pf --mount-proc "$work/pages"
@@ -153,7 +153,7 @@ else
     group='mount --bind "$0" /sys/fs/cgroup && exec "$@"'
     if grep -q '^0::' /proc/self/cgroup && ! grep -q hugetlb /proc/self/cgroup &&
         unshare -m sh -c "$group" "$work/group" true 2>/dev/null; then
-        message huge-group 'need 66 huge pages, which the control group \(hugetlb.2MB\) or ulimit -v does not allow' \
+        message huge-group 'need 66 huge pages, which the control group \(hugetlb.2MB\) does not allow; make' \
             unshare -m sh -c "$group" "$work/group" \
             "$oshrun" -n 2 "$work/pages"
     fi

@@ -43,19 +43,21 @@ struct facts {
     unsigned char secret[16]; /* random; that of the first host is the job's */
 };
 
-/* A number of the network namespace in which this PE runs. */
-static uint32_t network_here(void)
+/* The number of a namespace in which this PE runs; 0: not known. */
+static uint32_t namespace_here(const char *path)
 {
     struct stat st;
 
-    return stat("/proc/self/ns/net", &st) == 0 ? (uint32_t) st.st_ino : 0;
+    return stat(path, &st) == 0 ? (uint32_t) st.st_ino : 0;
 }
 
 void sma_agree_publish(void)
 {
     struct sma_job_pe *slot = &sma_self.job->pe[sma_topology.host_me];
 
-    slot->network = network_here();
+    slot->network = namespace_here("/proc/self/ns/net");
+    slot->processes = namespace_here("/proc/self/ns/pid");
+    slot->users = namespace_here("/proc/self/ns/user");
     sma_data_find();
     slot->heap_size = sma_env.symmetric_size;
     slot->settings = sma_settings();

@@ -4,7 +4,7 @@
  * Where the regions of the symmetric memory lie: in the node segment, which has
  * one layout for all PEs of the node, and in the address space of this PE.
  */
-#include <errno.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -200,12 +200,13 @@ static char *map_heap(void)
             munmap(p, sma_memory.region_stride[SMA_HEAP]);
     }
     p = map_heap_anywhere();
-    if (p == NULL)
-        sma_fatal(NULL,
-                  "a symmetric heap of %zu MiB cannot be mapped: %s; "
-                  "%s sets its size",
-                  sma_memory.region[SMA_HEAP].size >> 20, strerror(errno),
-                  sma_env.symmetric_size_name);
+    if (p == NULL) {
+        char what[64];
+
+        snprintf(what, sizeof what, "a symmetric heap of %zu MiB",
+                 sma_memory.region[SMA_HEAP].size >> 20);
+        sma_segment_not_mapped(what, sma_memory.region_stride[SMA_HEAP]);
+    }
     sma_debug("the heap has another address than in other PEs");
     return p;
 }

@@ -145,4 +145,8 @@ void *sma_new(const struct sma_routine *routine, size_t n, size_t size);
 /* Allocates bytes that are not initialized. */
 void *sma_buffer(const struct sma_routine *routine, size_t bytes);
 
+/* Ends the job because so many bytes cannot be had. */
+void sma_no_memory(const struct sma_routine *routine, size_t bytes)
+    __attribute__((noreturn, cold));
+
 #endif

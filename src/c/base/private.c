@@ -8,11 +8,18 @@
 
 #include "base/base.h"
 #include "base/msg.h"
+#include "shared/cause.h"
+
+void sma_no_memory(const struct sma_routine *routine, size_t bytes)
+{
+    sma_fatal(routine, "out of memory for %zu bytes%s", bytes,
+              sma_cause(SMA_CAUSE_MEMORY, 0, bytes));
+}
 
 static void *need(const struct sma_routine *routine, void *p, size_t bytes)
 {
     if (p == NULL)
-        sma_fatal(routine, "out of memory for %zu bytes", bytes);
+        sma_no_memory(routine, bytes);
     return p;
 }
 

@@ -18,6 +18,7 @@
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "memory/memory.h"
+#include "shared/cause.h"
 #include "shared/job.h"
 
 /* Reads SMA_JOB.  Returns false if oshrun cannot have set this value. */
@@ -68,7 +69,8 @@ static void start(void)
         sma_fatal(NULL,
                   "%s=%s says that " SMA_OSHRUN " started this program, but "
                   "its job cannot be reached: %s%s",
-                  SMA_JOB_ENV, text, strerror(-err), closed);
+                  SMA_JOB_ENV, text, strerror(-err),
+                  err == -EBADF ? closed : sma_cause(SMA_CAUSE_FILE, -err, 0));
     enter(me, n);
     if (sma_job_state_of(&sma_self.job->pe[me]) != SMA_JOB_NONE)
         sma_fatal(NULL,

@@ -19,7 +19,7 @@
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "memory/memory.h"
-#include "shared/shm.h"
+#include "shared/cause.h"
 
 bool sma_file_has_name(const char *where)
 {
@@ -36,7 +36,7 @@ void sma_file_create(int kind, char *where_p)
                                     sma_topology.host_n);
         if (fd < 0)
             sma_fatal(NULL, "no shared memory: /dev/shm: %s%s", strerror(-fd),
-                      sma_shm_advice(-fd));
+                      sma_cause(SMA_CAUSE_FILE, -fd, 0));
         return;
     }
     sma_segment_create(sma_topology.host_n, SMA_SEGMENT_MEMFD);
@@ -102,6 +102,11 @@ void sma_file_forget(const char *where)
 
 void sma_file_refuse(const char *where, int err)
 {
+    if (sma_file_has_name(where) && err != -ENOENT)
+        sma_fatal(NULL,
+                  "%s, which the PEs of this host share, cannot be opened: "
+                  "%s%s",
+                  where, strerror(-err), sma_cause(SMA_CAUSE_FILE, -err, 0));
     if (sma_file_has_name(where))
         sma_fatal(NULL,
                   "the PEs of this host share neither the PID namespace nor "

@@ -149,8 +149,7 @@ static void map_area(void)
     p = mmap(NULL, area.bytes, PROT_READ | PROT_WRITE, MAP_SHARED,
              sma_memory.segment_fd, (off_t) sma_job_size());
     if (p == MAP_FAILED)
-        sma_fatal(NULL, "a list of nodes cannot be mapped: %s",
-                  strerror(errno));
+        sma_segment_not_mapped("a list of nodes", area.bytes);
     area.node_of = p;
     area.first = area.node_of + sma_self.job_n;
     area.addresses =

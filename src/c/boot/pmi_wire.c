@@ -589,7 +589,7 @@ void *sma_pmi_get(int pe, const char *key, size_t *bytes_p)
             room = 2 * (used + here + 1);
             data = realloc(data, room);
             if (data == NULL)
-                sma_fatal(NULL, "out of memory for %zu bytes", room);
+                sma_no_memory(NULL, room);
         }
         if (!sma_pmi_decode(value, len, data + used, here))
             nonsense(name);

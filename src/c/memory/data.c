@@ -24,6 +24,7 @@
 #include "base/msg.h"
 #include "base/program.h"
 #include "memory/memory.h"
+#include "shared/cause.h"
 #include "shared/hash.h"
 #include "shared/mutant.h"
 #include "shared/regions.h"
@@ -343,7 +344,8 @@ static void make_private(const struct range *r, off_t offset)
                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 
     if (copy == MAP_FAILED)
-        sma_fatal(SMA_R(fork), "out of memory for a copy of the static data");
+        sma_fatal(SMA_R(fork), "out of memory for a copy of the static data%s",
+                  sma_cause(SMA_CAUSE_MEMORY, errno, len));
     for (off_t a = offset; a < end;) {
         off_t data = fd >= 0 ? lseek(fd, a, SEEK_DATA) : a;
         off_t hole = data < 0 || fd < 0 ? -1 : lseek(fd, data, SEEK_HOLE);
@@ -414,8 +416,7 @@ void sma_data_share(void)
         if (mmap((void *) r->start, r->end - r->start, r->prot,
                  MAP_SHARED | MAP_FIXED | MAP_NORESERVE, sma_segment_file(),
                  offset) == MAP_FAILED)
-            sma_fatal(NULL, "static data cannot be shared: %s",
-                      strerror(errno));
+            sma_segment_not_mapped("static data", r->end - r->start);
     }
     shared = nranges > 0;
     pthread_sigmask(SIG_SETMASK, &mask, NULL);

@@ -25,6 +25,7 @@
 #include "base/env.h"
 #include "base/msg.h"
 #include "memory/memory.h"
+#include "shared/cause.h"
 #include "shared/cgroup.h"
 #include "shared/job.h"
 
@@ -155,12 +156,11 @@ __attribute__((noreturn)) static void refuse(size_t page, size_t bytes, int err)
                   name, sma_topology.host_n, need, has,
                   system_number(page, "nr_hugepages") + need - has, page >> 10,
                   "nr_hugepages", sma_env.symmetric_size_name);
-    if (err == -EDQUOT || err == -ENOMEM)
+    if (err == -EDQUOT)
         sma_fatal(NULL,
                   "SHMEM_HUGE_PAGES=%s: the heaps of %d PEs need %llu huge "
-                  "pages, which the control group (hugetlb.%s) or ulimit -v "
-                  "does not allow; make %s smaller, or use "
-                  "SHMEM_HUGE_PAGES=auto",
+                  "pages, which the control group (hugetlb.%s) does not allow; "
+                  "make %s smaller, or use SHMEM_HUGE_PAGES=auto",
                   name, sma_topology.host_n, need, size_name(page, true),
                   sma_env.symmetric_size_name);
     if (err == -ENODEV || err == -EINVAL || err == -ENOSYS)
@@ -170,8 +170,10 @@ __attribute__((noreturn)) static void refuse(size_t page, size_t bytes, int err)
                   name);
     sma_fatal(NULL,
               "SHMEM_HUGE_PAGES=%s: %llu huge pages cannot be allocated: "
-              "%s",
-              name, need, strerror(-err));
+              "%s%s",
+              name, need, strerror(-err),
+              sma_cause(err == -EFBIG ? SMA_CAUSE_FILE : SMA_CAUSE_MEMORY, -err,
+                        bytes));
 }
 
 void sma_huge_create(size_t bytes)
@@ -205,27 +207,30 @@ void sma_huge_create(size_t bytes)
 bool sma_huge_open(void)
 {
     const struct sma_job *job = sma_self.job;
+    bool barred;
 
     if (sma_topology.host_me != 0)
         sma_memory.heap_fd =
             sma_segment_open(job->pe[0].pid, (int) job->huge_fd,
                              job->huge_device, job->huge_inode);
+    if (sma_memory.heap_fd < 0 && sma_huge_is_asked())
+        sma_fatal(NULL,
+                  "SHMEM_HUGE_PAGES=%s: PE %d cannot open the heaps of PE %d "
+                  "through /proc: %s%s",
+                  size_name(sma_huge_align(), false), sma_self.me,
+                  (int) job->pe[0].number, strerror(-sma_memory.heap_fd),
+                  sma_cause_peer(job, sma_topology.host_me, 0,
+                                 sma_memory.segment_device,
+                                 sma_memory.segment_inode, &barred));
     return sma_memory.heap_fd >= 0;
 }
 
 void sma_huge_use(bool all_have_it)
 {
-    size_t page = sma_huge_align();
-
     if (all_have_it) {
-        sma_memory.huge = page;
+        sma_memory.huge = sma_huge_align();
         return;
     }
-    if (sma_huge_is_asked())
-        sma_fatal(NULL,
-                  "SHMEM_HUGE_PAGES=%s: a PE of this host cannot open the "
-                  "heaps of another through /proc; containers need --pid=host",
-                  size_name(page, false));
     if (sma_memory.heap_fd >= 0)
         close(sma_memory.heap_fd);
     sma_memory.heap_fd = -1;

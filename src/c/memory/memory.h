@@ -143,6 +143,10 @@ int sma_segment_resize(int fd, size_t bytes);
  * heap_fd. */
 void sma_segment_map(size_t start, size_t bytes, size_t align);
 
+/* Ends the job because `what`, of so many bytes, cannot be mapped: errno tells why. */
+void sma_segment_not_mapped(const char *what, size_t bytes)
+    __attribute__((noreturn, cold));
+
 /* Reserves `bytes` of addresses from a multiple of `align` on, where nothing is
  * mapped.  Returns NULL when there are not so many. */
 char *sma_segment_reserve(size_t bytes, size_t align);

@@ -22,7 +22,6 @@
 #include <string.h>
 #include <sys/file.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
@@ -31,9 +30,9 @@
 #include "base/env.h"
 #include "base/msg.h"
 #include "memory/memory.h"
+#include "shared/cause.h"
 #include "shared/job.h"
 #include "shared/regions.h"
-#include "shared/shm.h"
 
 struct sma_memory sma_memory;
 
@@ -117,7 +116,7 @@ void sma_segment_create(int n, int kind)
         fd = sma_segment_shm_create(name, sizeof name, n);
         if (fd < 0)
             sma_fatal(NULL, "no shared memory: /dev/shm: %s%s%s%s",
-                      strerror(-fd), sma_shm_advice(-fd),
+                      strerror(-fd), sma_cause(SMA_CAUSE_FILE, -fd, 0),
                       refused ? ", or allow memfd_create: " : "",
                       refused ? strerror(refused) : "");
         unlink(name);
@@ -126,7 +125,7 @@ void sma_segment_create(int n, int kind)
     err = format(fd, n);
     if (err)
         sma_fatal(NULL, "no shared memory for %d PEs: %s%s", n, strerror(-err),
-                  err == -EFBIG ? " (ulimit -f)" : "");
+                  sma_cause(SMA_CAUSE_FILE, -err, 0));
 }
 
 /* The names of this user's files in /dev/shm; others cannot guess the rest of them. */
@@ -349,20 +348,19 @@ void sma_segment_grow(size_t bytes, size_t used)
                   "%zu MiB of shared memory for %d PEs cannot be allocated: "
                   "%s%s; %s sets the heap's size",
                   bytes >> 20, sma_topology.host_n, strerror(-err),
-                  err == -EFBIG ? " (ulimit -f)" : "",
+                  sma_cause(SMA_CAUSE_FILE, -err, 0),
                   sma_env.symmetric_size_name);
 }
 
-/* Where there is a limit, the text "; ulimit -v allows N MiB ...", else "". */
-static const char *address_space(char *text, size_t size)
+void sma_segment_not_mapped(const char *what, size_t bytes)
 {
-    struct rlimit rl;
+    const char *why = strerror(errno);
+    bool large = sma_cause_is_address_space(bytes);
 
-    text[0] = '\0';
-    if (getrlimit(RLIMIT_AS, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY)
-        snprintf(text, size, "; ulimit -v allows %llu MiB of address space",
-                 (unsigned long long) rl.rlim_cur >> 20);
-    return text;
+    sma_fatal(NULL, "%s cannot be mapped: %s%s%s%s%s", what, why,
+              sma_cause(SMA_CAUSE_MEMORY, 0, bytes), large ? "; " : "",
+              large ? sma_env.symmetric_size_name : "",
+              large ? " sets the heap's size" : "");
 }
 
 char *sma_segment_reserve(size_t bytes, size_t align)
@@ -391,18 +389,16 @@ static bool map_at(char *p, size_t bytes, int fd, size_t offset)
 void sma_segment_map(size_t start, size_t bytes, size_t align)
 {
     size_t low = sma_memory.region_offset[SMA_HEAP];
-    char limit[80], *p = sma_segment_reserve(bytes, align);
+    char what[100], *p = sma_segment_reserve(bytes, align);
 
+    snprintf(what, sizeof what,
+             "%zu MiB of shared memory (%d PEs, each with a heap of %zu MiB)",
+             bytes >> 20, sma_topology.node_n,
+             sma_memory.region[SMA_HEAP].size >> 20);
     if (p == NULL || !map_at(p, low, sma_segment_file(), start) ||
         !map_at(p + low, bytes - low, sma_memory.heap_fd,
                 sma_memory.heap_start))
-        sma_fatal(NULL,
-                  "%zu MiB of shared memory (%d PEs, each with a heap of %zu "
-                  "MiB) cannot be mapped: %s%s; %s sets the heap's size",
-                  bytes >> 20, sma_topology.node_n,
-                  sma_memory.region[SMA_HEAP].size >> 20, strerror(errno),
-                  address_space(limit, sizeof limit),
-                  sma_env.symmetric_size_name);
+        sma_segment_not_mapped(what, bytes + align);
     sma_memory.segment = (unsigned char *) p;
     sma_memory.segment_size = bytes;
     sma_memory.segment_start = start;

@@ -22,6 +22,7 @@
 #include "boot/nodes.h"
 #include "net/transport.h"
 #include "net/xport.h"
+#include "shared/cause.h"
 #include "shared/job.h"
 #include "shared/mutant.h"
 #include "wait/sleep.h"
@@ -80,17 +81,31 @@ static bool let_others_speak(double seconds)
     return limit.since == begin;
 }
 
+/* What is found to be why PE pe, if it runs on this host, is lost or silent. */
+static const char *look_why(int pe, bool *barred_p)
+{
+    int here = sma_host_index(pe);
+
+    *barred_p = false;
+    return here < 0 ? ""
+                    : sma_cause_peer(sma_self.job, sma_topology.host_me, here,
+                                     sma_memory.segment_device,
+                                     sma_memory.segment_inode, barred_p);
+}
+
 /* Ends the job because PE pe does not answer; -1: some PE does not. */
 __attribute__((noreturn)) static void no_answer(int pe)
 {
+    bool barred;
+
     if (pe < 0)
         sma_fatal(sma_calling,
                   "a PE of another host has not answered for %d seconds "
                   "(SHMEM_TIMEOUT)",
                   sma_env.timeout);
     sma_fatal(sma_calling,
-              "PE %d on %s has not answered for %d seconds (SHMEM_TIMEOUT)", pe,
-              sma_nodes_host(pe), sma_env.timeout);
+              "PE %d on %s has not answered for %d seconds (SHMEM_TIMEOUT)%s",
+              pe, sma_nodes_host(pe), sma_env.timeout, look_why(pe, &barred));
 }
 
 /* Looks whether PE pe is silent in a wait that has begun, or in which this
@@ -230,7 +245,8 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 void sma_answers_lost(int pe, const char *why)
 {
     const int here = sma_host_index(pe);
-    const char *advice;
+    const char *found = "", *advice;
+    bool barred = false;
 
     let_others_speak(1);
     if (__atomic_load_n(&leaving, __ATOMIC_RELAXED))
@@ -240,11 +256,16 @@ void sma_answers_lost(int pe, const char *why)
                   "waits for PE %d (pid %d), which ended with status 0 without "
                   "shmem_finalize",
                   pe, (int) sma_self.job->pe[here].pid);
-    /* the launcher would have noticed the end of a PE of this host by now */
-    advice = sma_xport.net->advice(here >= 0 ? SMA_WIRE_NEAR_LOST
-                                             : SMA_WIRE_FAR_LOST);
-    sma_fatal(NULL, "the connection to PE %d on %s is lost (%s: %s)%s%s", pe,
-              sma_nodes_host(pe), sma_xport.net->name, why,
+    advice = sma_xport.net->advice(SMA_WIRE_LOST);
+    if (advice == NULL)
+        found = look_why(pe, &barred);
+    if (barred)
+        advice = sma_xport.net->advice(SMA_WIRE_BARRED);
+    else if (advice == NULL && found[0] == '\0')
+        found = sma_cause(SMA_CAUSE_MEMORY, 0,
+                          here >= 0 ? SMA_CAUSE_OF_PEER : 0);
+    sma_fatal(NULL, "the connection to PE %d on %s is lost (%s: %s)%s%s%s", pe,
+              sma_nodes_host(pe), sma_xport.net->name, why, found,
               advice != NULL ? "; " : "", advice != NULL ? advice : "");
 }
 

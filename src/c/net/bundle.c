@@ -344,7 +344,7 @@ static size_t ask_and_list(struct sma_channel *c, struct awaited *few,
         n++;
     *list_p = n <= most ? few : malloc(n * sizeof **list_p);
     if (*list_p == NULL)
-        sma_net_client->fatal("out of memory for a list of %zu PEs", n);
+        sma_net_client->no_memory("for a list of %zu PEs", n);
     for (struct peer *p = c->unsettled; p != NULL; p = p->next_unsettled) {
         ask(p);
         (*list_p)[i++] = (struct awaited){.peer = p, .number = p->sent};

@@ -55,7 +55,7 @@ static void fill_in(struct sma_channel *c)
         sma_net_client->fatal("epoll_ctl: %s", strerror(errno));
     c->peers = calloc((size_t) sma_net_client->n, sizeof *c->peers);
     if (c->peers == NULL)
-        sma_net_client->fatal("out of memory for %d PEs", sma_net_client->n);
+        sma_net_client->no_memory("for %d PEs", sma_net_client->n);
     pthread_mutex_init(&c->lock, NULL);
 }
 
@@ -313,7 +313,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
          *at = address + sizeof head;
 
     if (p == NULL)
-        sma_net_client->fatal("out of memory for a connection to PE %d", pe);
+        sma_net_client->no_memory("for a connection to PE %d", pe);
     p->pe = pe;
     p->channel = c;
     p->tag = sma_form_tag(&sma_net_job, sma_net_job.me, (uint32_t) pe);

@@ -85,7 +85,7 @@ struct bundle *sma_net_take_bundle(int pe, size_t bytes)
     if (b == NULL)
         b = malloc(sizeof *b + size[i]);
     if (b == NULL)
-        sma_net_client->fatal("out of memory for operations on PE %d", pe);
+        sma_net_client->no_memory("for operations on PE %d", pe);
     b->pe = pe;
     b->mixed = b->fetches = b->urgent = false;
     b->length = 0;

@@ -69,7 +69,7 @@ uint64_t sma_net_expect(struct peer *p, const struct expected *what)
     }
     pthread_mutex_unlock(&mutex);
     if (e == NULL)
-        sma_net_client->fatal("out of memory for a transfer from PE %d", p->pe);
+        sma_net_client->no_memory("for a transfer from PE %d", p->pe);
     return id;
 }
 

@@ -13,7 +13,7 @@ static struct sma_message *new_message(int pe, size_t *got)
     struct sma_message *m = malloc(sizeof *m);
 
     if (m == NULL)
-        sma_net_client->fatal("out of memory for a message");
+        sma_net_client->no_memory("for a message");
     *m = (struct sma_message){.got = got, .pe = pe};
     return m;
 }

@@ -164,7 +164,7 @@ static void nic_nbi(struct peer *p, const struct sma_amo_word *word,
     struct word *w = malloc(sizeof *w);
 
     if (w == NULL)
-        sma_net_client->fatal("out of memory for an operation on PE %d", p->pe);
+        sma_net_client->no_memory("for an operation on PE %d", p->pe);
     *w = (struct word){.op.done = on_word_done,
                        .count = sma_net_count(p),
                        .atomic = {.op = word->op, .bytes = word->bytes},

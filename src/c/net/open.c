@@ -46,6 +46,8 @@ static void open_wire(const struct sma_transport_client *c)
     host.seal = seal;
     host.warn = c->warn;
     host.fatal = c->fatal;
+    host.no_memory = c->no_memory;
+    host.cause = sma_cause;
     sma_net_facts = (struct sma_wire_facts){0};
     sma_net_wire->open(&host, &sma_net_facts);
 }
@@ -78,7 +80,7 @@ void sma_net_start(const struct sma_wire *wire,
     sma_net_wire = wire;
     sma_net_heard_of = calloc((size_t) client->n, sizeof *sma_net_heard_of);
     if (sma_net_heard_of == NULL)
-        client->fatal("out of memory for %d PEs", client->n);
+        client->no_memory("for %d PEs", client->n);
     sma_net_job = (struct sma_form_job){.me = (uint32_t) client->me,
                                         .n = (uint32_t) client->n,
                                         .start = client->start};
@@ -109,7 +111,7 @@ void sma_net_start(const struct sma_wire *wire,
     }
     *address_p = malloc(size);
     if (*address_p == NULL)
-        sma_net_client->fatal("out of memory for %d PEs", sma_net_client->n);
+        sma_net_client->no_memory("for %d PEs", sma_net_client->n);
     at = *address_p;
     at = (char *) memcpy(at, &head, sizeof head) + sizeof head;
     at = (char *) memcpy(at, address, address_size) + address_size;

@@ -70,7 +70,7 @@ static struct signal *enqueue(struct peer *p, const struct sma_amo_word *word,
     struct signal *s = malloc(sizeof *s);
 
     if (s == NULL)
-        sma_net_client->fatal("out of memory for a signal to PE %d", p->pe);
+        sma_net_client->no_memory("for a signal to PE %d", p->pe);
     *s = (struct signal){.errand.run = take_ready,
                          .peer = p,
                          .word = *word,

@@ -48,8 +48,7 @@ void sma_net_make_slots(void)
                    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 
     if (p == MAP_FAILED)
-        sma_net_client->fatal("no memory for the table of memory keys: %s",
-                              strerror(errno));
+        sma_net_client->no_memory("for the table of memory keys");
     sma_net_slots = p;
 }
 

@@ -143,8 +143,7 @@ static bool is_next(const struct sma_form_reader *r)
     if (*row == NULL)
         *row = calloc(SMA_FORM_CHANNELS, sizeof **row);
     if (*row == NULL)
-        sma_net_client->fatal("out of memory for bundles of PE %u",
-                              r->head.from);
+        sma_net_client->no_memory("for bundles of PE %u", r->head.from);
     last = *row + r->head.channel;
     if (r->head.number <= *last) {
         refuse("it repeats one that a PE has sent");
@@ -268,7 +267,7 @@ void sma_net_expect_messages(void)
 {
     done = calloc(sma_net_job.n, sizeof *done);
     if (done == NULL)
-        sma_net_client->fatal("out of memory for %u PEs", sma_net_job.n);
+        sma_net_client->no_memory("for %u PEs", sma_net_job.n);
     allow_memory();
 }
 

@@ -145,8 +145,9 @@ void sma_net_serve(void)
     err = pthread_create(&thread, NULL, serve_peers, NULL);
     if (err != 0)
         sma_net_client->fatal("the thread that serves other PEs cannot be "
-                              "started: %s",
-                              strerror(err));
+                              "started: %s%s",
+                              strerror(err),
+                              sma_cause(SMA_CAUSE_THREAD, err, 0));
     has_thread = true;
 }
 

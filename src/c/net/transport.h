@@ -121,8 +121,10 @@ struct sma_transport_client {
     /* Prints a message. */
     void (*warn)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
-    /* Ends the job with a message. */
+    /* Ends the job with a message; no_memory as in net/wire.h. */
     void (*fatal)(const char *fmt, ...)
+        __attribute__((noreturn, format(printf, 1, 2)));
+    void (*no_memory)(const char *fmt, ...)
         __attribute__((noreturn, format(printf, 1, 2)));
 };
 

@@ -25,9 +25,10 @@
 #include <stdint.h>
 
 #include "shared/amo_word.h"
+#include "shared/cause.h"
 
 enum {
-    SMA_WIRE_VERSION = 5,
+    SMA_WIRE_VERSION = 6,
     SMA_WIRE_MESSAGE = 32 * 1024 - 64, /* the longest message */
     SMA_WIRE_KEY = 1008,               /* the longest key of memory */
 
@@ -100,6 +101,15 @@ struct sma_wire_host {
     void (*warn)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
     void (*fatal)(const char *fmt, ...)
         __attribute__((noreturn, format(printf, 1, 2)));
+
+    /* fatal with "out of memory", the text ("for a message"), and what is found to
+     * be the cause. */
+    void (*no_memory)(const char *fmt, ...)
+        __attribute__((noreturn, format(printf, 1, 2)));
+
+    /* What is found to be the cause of an error, the end of a message
+     * (shared/cause.h). */
+    const char *(*cause)(enum sma_cause_of what, int err, size_t bytes);
 };
 
 /* What the wire can do with a PE without a processor there.
@@ -123,8 +133,9 @@ struct sma_wire_way {
 
 /* Troubles for which the wire has advice: half a sentence, or NULL. */
 enum sma_wire_trouble {
-    SMA_WIRE_NEAR_LOST,    /* the connection to a PE of this host is lost */
-    SMA_WIRE_FAR_LOST,     /* that to a PE of another host */
+    SMA_WIRE_LOST,         /* the connection to a PE is lost */
+    SMA_WIRE_BARRED,       /* so is that to a PE of this host, which the system
+                            * does not let this PE look at */
     SMA_WIRE_LONG_ADDRESS, /* address or key are too long */
     SMA_WIRE_OTHER_FOUND   /* PEs have found different networks */
 };

@@ -21,6 +21,7 @@
 #include "memory/memory.h"
 #include "net/transport.h"
 #include "net/xport.h"
+#include "shared/cause.h"
 #include "shared/cpus.h"
 #include "shared/facts.h"
 #include "shared/job.h"
@@ -93,13 +94,26 @@ static bool is_near(int pe)
 __attribute__((noreturn, format(printf, 1, 2))) static void
 fatal(const char *fmt, ...)
 {
-    char text[256];
+    char text[512];
     va_list ap;
 
     va_start(ap, fmt);
     vsnprintf(text, sizeof text, fmt, ap);
     va_end(ap);
     sma_fatal(NULL, "%s", text);
+}
+
+__attribute__((noreturn, format(printf, 1, 2))) static void
+no_memory(const char *fmt, ...)
+{
+    char text[256];
+    va_list ap;
+
+    va_start(ap, fmt);
+    vsnprintf(text, sizeof text, fmt, ap);
+    va_end(ap);
+    sma_fatal(NULL, "out of memory %s%s", text,
+              sma_cause(SMA_CAUSE_MEMORY, 0, 0));
 }
 
 /* Prints a message of the transport. */
@@ -135,6 +149,7 @@ static struct sma_transport_client client = {
     .debug = debug,
     .warn = warn,
     .fatal = fatal,
+    .no_memory = no_memory,
 };
 
 /* ------------------------------------------------------------ start and end */

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Memory and processors of control groups (cgroup.h).
+ * Memory, processors and processes of control groups (cgroup.h).
  *
  * A line of /proc/self/cgroup is "0::/path" in version 2, and "4:memory:/path"
  * or "4:cpu,memory:/path" in version 1.  In a container the path may be one of
@@ -202,6 +202,29 @@ int64_t sma_cgroup_oom_kills(const char *root, const char *self,
     }
     snprintf(file_p, size, "%s", vmstat);
     return read_number(vmstat, "oom_kill ");
+}
+
+uint64_t sma_cgroup_full_of_processes(const char *root, const char *self)
+{
+    char dir[PATH_MAX];
+    size_t below;
+
+    for (int version = 1; version <= 2; version++) {
+        if (!find_group(root, self, "pids", version, dir, sizeof dir, &below))
+            continue;
+        do {
+            char path[PATH_MAX + 32];
+            int64_t most, used;
+
+            snprintf(path, sizeof path, "%s/pids.max", dir);
+            most = read_number(path, "");
+            snprintf(path, sizeof path, "%s/pids.current", dir);
+            used = most > 0 ? read_number(path, "") : 0;
+            if (most > 0 && used >= most)
+                return (uint64_t) most;
+        } while (go_up(dir, below));
+    }
+    return 0;
 }
 
 /* The limit of one group, in hundredths of a processor; 0: none. */

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the control groups of a process, of version 1 and 2, tell about memory and
- * processors.
+ * What the control groups of a process, of version 1 and 2, tell about memory,
+ * processors and processes.
  * oshrun uses it, too, so it needs nothing else of libsma.
  *
  * In a program, root is SMA_CGROUP_ROOT and self is SMA_CGROUP_SELF; tests give
@@ -37,5 +37,9 @@ int64_t sma_cgroup_oom_kills(const char *root, const char *self,
 /* The processors that the group of this process and the groups around it may use
  * at a time, in hundredths, as cpu.max says; 0 if there is no limit. */
 uint32_t sma_cgroup_cpus(const char *root, const char *self);
+
+/* The number of processes and threads that the group of this process, or one around
+ * it, may have, if it has as many; 0 if all groups may have more. */
+uint64_t sma_cgroup_full_of_processes(const char *root, const char *self);
 
 #endif

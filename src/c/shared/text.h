@@ -8,10 +8,12 @@
 #ifndef SMA_TEXT_H
 #define SMA_TEXT_H
 
+#include <fcntl.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 static inline char sma_lower(char c)
 {
@@ -78,6 +80,23 @@ static inline void sma_put_seconds(double seconds, char *text_p, size_t size)
     long long tenths = (long long) (seconds * 10 + 0.5);
 
     snprintf(text_p, size, "%lld.%lld", tenths / 10, tenths % 10);
+}
+
+/* Reads a file, or its beginning, as text, without memory of malloc.  Returns false
+ * if it cannot be read. */
+static inline bool sma_read_text(const char *path, char *text_p, size_t size)
+{
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    size_t used = 0;
+    ssize_t n = 0;
+
+    while (fd >= 0 && used < size - 1 &&
+           (n = read(fd, text_p + used, size - 1 - used)) > 0)
+        used += (size_t) n;
+    text_p[used] = '\0';
+    if (fd >= 0)
+        close(fd);
+    return used > 0;
 }
 
 #endif

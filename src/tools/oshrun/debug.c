@@ -24,6 +24,7 @@
 #include "oshrun/pes.h"
 #include "oshrun/programs.h"
 #include "oshrun/sink.h"
+#include "shared/cause.h"
 
 /* The command line of a window of tmux takes some 80 bytes, and tmux accepts
  * 16 KiB in all. */
@@ -88,7 +89,7 @@ void debug_prepare(void)
     held = mmap(NULL, (size_t) oshrun_opt.n * sizeof *held,
                 PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (held == MAP_FAILED)
-        fail("out of memory");
+        fail_memory();
     /* a PE that stands in a debugger does not answer for long */
     setenv("SHMEM_TIMEOUT", "0", 1);
     setenv("SHMEM_HANG_TIMEOUT", "0", 1);
@@ -231,7 +232,8 @@ void debug_start(const sigset_t *mask)
     if (debugger == 0)
         run_debugger(mask);
     if (debugger < 0)
-        fail("the debugger cannot be started: %s", strerror(errno));
+        fail("the debugger cannot be started: %s%s", strerror(errno),
+             sma_cause(SMA_CAUSE_PROCESS, errno, 0));
     setpgid(debugger, debugger); /* whoever comes first */
 }
 

@@ -24,6 +24,7 @@
 #include "oshrun/signals.h"
 #include "oshrun/sink.h"
 #include "oshrun/slurm.h"
+#include "shared/cause.h"
 #include "shared/job.h"
 
 enum { LAUNCHER_GRACE = 10 }; /* seconds between SIGTERM and SIGKILL */
@@ -101,7 +102,8 @@ __attribute__((noreturn)) static void run(char **words, const sigset_t *mask)
         signals_take(caught, sizeof caught / sizeof *caught, &set);
         pid = fork();
         if (pid < 0)
-            fail("%s cannot be started: %s", words[0], strerror(errno));
+            fail("%s cannot be started: %s%s", words[0], strerror(errno),
+                 sma_cause(SMA_CAUSE_PROCESS, errno, 0));
         if (pid > 0) {
             sink_start(); /* a message must not delay the time limit */
             exit(wait_for(pid, &set));

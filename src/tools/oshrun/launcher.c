@@ -39,12 +39,12 @@ static void add(const char *fmt, ...)
 
     words = realloc(words, (count + 2) * sizeof *words);
     if (words == NULL)
-        fail("out of memory");
+        fail_memory();
     va_start(ap, fmt);
     n = vasprintf(&words[count], fmt, ap);
     va_end(ap);
     if (n < 0)
-        fail("out of memory");
+        fail_memory();
     words[++count] = NULL;
 }
 
@@ -55,7 +55,7 @@ void launcher_say(char **command)
     FILE *f = open_memstream(&text, &size);
 
     if (f == NULL)
-        fail("out of memory");
+        fail_memory();
     fputs(SMA_OSHRUN ":", f);
     for (char **w = command; *w != NULL; w++) {
         bool quote = **w == '\0' || (*w)[strspn(*w, plain)] != '\0';

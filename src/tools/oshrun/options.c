@@ -15,6 +15,7 @@
 #include "config.h"
 
 #include "oshrun/sink.h"
+#include "shared/cause.h"
 #include "shared/facts.h"
 #include "shared/job.h"
 #include "shared/text.h"
@@ -117,6 +118,11 @@ void fail(const char *fmt, ...)
     exit(STATUS_USAGE);
 }
 
+void fail_memory(void)
+{
+    fail("out of memory%s", sma_cause(SMA_CAUSE_MEMORY, 0, 0));
+}
+
 /* ---------------------------------------------------------------- arguments */
 
 /* Parses a number of PEs, or of a PE.  Returns false unless it is
@@ -163,7 +169,7 @@ static void parse_variable(char *text)
     if (equals == text || *text == '\0')
         fail("-x %s: must be VAR or VAR=VALUE", text);
     if (name == NULL)
-        fail("out of memory");
+        fail_memory();
     if (equals == NULL && getenv(name) == NULL)
         fail("-x %s: the variable is not set", text);
     if (equals != NULL && current != oshrun_opt.segment) {
@@ -519,13 +525,13 @@ void oshrun_parse(int argc, char **argv)
     oshrun_opt.vars = calloc(most, sizeof *oshrun_opt.vars);
     oshrun_opt.segment = calloc(most, sizeof *oshrun_opt.segment);
     if (oshrun_opt.vars == NULL || oshrun_opt.segment == NULL)
-        fail("out of memory");
+        fail_memory();
     argv++;
     while (argv != NULL) {
         current = &oshrun_opt.segment[oshrun_opt.segments++];
         current->vars = calloc(most, sizeof *current->vars);
         if (current->vars == NULL)
-            fail("out of memory");
+            fail_memory();
         argv = parse_segment(argv);
         oshrun_opt.n += current->n;
         if (oshrun_opt.n > SMA_MAX_PES)

@@ -74,8 +74,10 @@ static inline bool is_host_name(const char *name, size_t len)
     return len > 0 && *name != '-' && strspn(name, allowed) >= len;
 }
 
-/* say prints one line on stderr; fail does that and ends oshrun. */
+/* say prints one line on stderr; fail does that and ends oshrun, as fail_memory does
+ * because memory is short. */
 void say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 void fail(const char *fmt, ...) __attribute__((noreturn, format(printf, 1, 2)));
+void fail_memory(void) __attribute__((noreturn));
 
 #endif

@@ -23,7 +23,7 @@ static void make_directory(const char *name)
     char *path = strdup(name);
 
     if (path == NULL)
-        fail("out of memory");
+        fail_memory();
     for (char *p = strchr(path + 1, '/'); p != NULL; p = strchr(p + 1, '/')) {
         *p = '\0';
         mkdir(path, 0777); /* what is wrong shows in the end */

@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 #include "oshrun/options.h"
-#include "shared/shm.h"
+#include "shared/cause.h"
 
 struct pe *pes;
 struct sma_job *job;
@@ -54,22 +54,24 @@ void pes_make_job(void)
 
         if (refused == EMFILE || refused == ENFILE)
             fail("no shared memory: %s%s", strerror(refused),
-                 sma_shm_advice(refused));
+                 sma_cause(SMA_CAUSE_FILE, refused, 0));
         job_fd = open("/dev/shm", O_TMPFILE | O_RDWR, 0600);
         if (job_fd < 0)
             fail("no shared memory: /dev/shm: %s%s, or allow memfd_create: %s",
-                 strerror(errno), sma_shm_advice(errno), strerror(refused));
+                 strerror(errno), sma_cause(SMA_CAUSE_FILE, errno, 0),
+                 strerror(refused));
     }
     move_up();
     if (fchmod(job_fd, 0600) != 0 || ftruncate(job_fd, (off_t) bytes) != 0)
         fail("no shared memory: %s%s", strerror(errno),
-             errno == EFBIG ? " (ulimit -f)" : "");
+             sma_cause(SMA_CAUSE_FILE, errno, 0));
     if (fallocate(job_fd, 0, 0, (off_t) bytes) != 0 && errno == ENOSPC)
         fail("no shared memory: /dev/shm: %s%s", strerror(errno),
-             sma_shm_advice(errno));
+             sma_cause(SMA_CAUSE_FILE, errno, 0));
     job = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, job_fd, 0);
     if (job == MAP_FAILED)
-        fail("no shared memory: %s", strerror(errno));
+        fail("no shared memory: %s%s", strerror(errno),
+             sma_cause(SMA_CAUSE_MEMORY, errno, bytes));
     job->version = SMA_JOB_VERSION;
     job->size = (uint32_t) bytes;
     job->n = oshrun_opt.n;

@@ -25,7 +25,7 @@ bool programs_in_path(const char *name)
         bool found;
 
         if (asprintf(&file, "%.*s/%s", (int) len, path, name) < 0)
-            fail("out of memory");
+            fail_memory();
         found = stat(file, &st) == 0 && S_ISREG(st.st_mode) &&
                 access(file, X_OK) == 0;
         free(file);
@@ -54,7 +54,7 @@ static char *output_of(const char *command, int *status_p)
     }
     *status_p = pclose(f);
     if (text == NULL)
-        fail("out of memory");
+        fail_memory();
     return text;
 }
 
@@ -70,7 +70,7 @@ const char *programs_find_mpirun(int *major_p)
             continue;
         if (asprintf(&command, "%s --version 2>/dev/null </dev/null",
                      names[i]) < 0)
-            fail("out of memory");
+            fail_memory();
         text = output_of(command, &status);
         free(command);
         version = strstr(text, "(Open MPI) ");

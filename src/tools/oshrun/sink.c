@@ -11,6 +11,7 @@
 #include "config.h"
 
 #include "oshrun/sink.h"
+#include "shared/cause.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -146,13 +147,15 @@ static bool make_room(struct sink *s, size_t len)
 
 void sink_put(int fd, const char *text, size_t len)
 {
-    static const char sorry[] = SMA_OSHRUN ": out of memory; output is lost\n";
     struct sink *s = sink_of(fd);
+    char sorry[300];
 
     if (len == 0)
         return;
     if (len > s->size - s->used && !make_room(s, len)) {
-        if (write(STDERR_FILENO, sorry, sizeof sorry - 1) < 0)
+        snprintf(sorry, sizeof sorry, "%s: out of memory%s; output is lost\n",
+                 SMA_OSHRUN, sma_cause(SMA_CAUSE_MEMORY, 0, len));
+        if (write(STDERR_FILENO, sorry, strlen(sorry)) < 0)
             return; /* stderr is gone */
         return;
     }

@@ -24,6 +24,7 @@
 #include "oshrun/output.h"
 #include "oshrun/pes.h"
 #include "oshrun/stream.h"
+#include "shared/cause.h"
 #include "shared/cpus.h"
 #include "shared/job.h"
 
@@ -152,7 +153,7 @@ void start_pes(const sigset_t *mask)
         direct[k] = !oshrun_opt.label && isatty(STDOUT_FILENO + k);
     pes = calloc((size_t) oshrun_opt.n, sizeof *pes);
     if (pes == NULL)
-        fail("out of memory");
+        fail_memory();
     for (int i = 0; i < oshrun_opt.n; i++) {
         int out, err;
 
@@ -163,10 +164,7 @@ void start_pes(const sigset_t *mask)
             run_child(i, out, err, parent, mask);
         if (pes[i].pid < 0) {
             say("PE %d cannot be started: %s%s", i, strerror(errno),
-                errno == EAGAIN
-                    ? "; ulimit -u or the control group (in docker: "
-                      "--pids-limit) allows no more processes"
-                    : "");
+                sma_cause(SMA_CAUSE_PROCESS, errno, 0));
             for (int k = 0; k < i; k++) {
                 kill(pes[k].pid, SIGKILL);
                 waitpid(pes[k].pid, NULL, 0);

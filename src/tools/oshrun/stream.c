@@ -99,7 +99,7 @@ static size_t read_some(struct stream *s, int pe)
     ssize_t n;
 
     if (s->line == NULL && !make_room(s, FEW_BYTES))
-        fail("out of memory");
+        fail_memory();
     do
         n = read(s->from, text_of(s) + s->used, s->room - s->used);
     while (n < 0 && errno == EINTR);

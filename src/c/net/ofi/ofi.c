@@ -35,7 +35,7 @@ static struct fi_info *ask(bool local, const char *node)
     struct fi_info *hints = fi_allocinfo(), *found = NULL;
 
     if (hints == NULL)
-        sma_ofi_host->fatal("out of memory for libfabric");
+        sma_ofi_host->no_memory("for libfabric");
     hints->ep_attr->type = FI_EP_RDM;
     hints->caps = FI_MSG | FI_TAGGED | FI_RMA | FI_LOCAL_COMM;
     if (!sma_ofi_host->near_only)
@@ -453,8 +453,9 @@ static const char *advice(enum sma_wire_trouble trouble)
     if (trouble == SMA_WIRE_OTHER_FOUND)
         return "look at the links of the network cards, or set FI_PROVIDER on "
                "all PEs to a provider that all hosts have";
-    return trouble == SMA_WIRE_FAR_LOST ? NULL
-                                        : "FI_PROVIDER chooses another network";
+    return trouble == SMA_WIRE_LONG_ADDRESS
+               ? "FI_PROVIDER chooses another network"
+               : NULL;
 }
 
 /* libfabric does not tell whether a card or a processor does them. */
@@ -466,7 +467,7 @@ static bool has_atomics(void)
 const struct sma_wire sma_wire = {
     .version = SMA_WIRE_VERSION,
     .name = "libfabric",
-    .lanes = 4, /* the buffers of tcp;ofi_rxm take 36 MB each */
+    .lanes = 4, /* each takes SMA_OFI_BUFFERS */
     .lane_files = 16,
     .link_files = 4,
     .describe = describe,

@@ -18,7 +18,10 @@
 
 enum kind { SEND, SEND_TAGGED, PUT, GET, ATOMIC, RECEIVE, RECEIVE_TAGGED };
 
-enum { SMA_OFI_RECEIVES = 32 }; /* buffers for messages */
+enum {
+    SMA_OFI_RECEIVES = 32,      /* buffers for messages */
+    SMA_OFI_BUFFERS = 36 << 20, /* what tcp;ofi_rxm takes for a lane */
+};
 
 /* An operation that libfabric has, or will have when it has room; or a flush, which is
  * done when all is done that is older. */

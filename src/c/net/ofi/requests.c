@@ -16,9 +16,14 @@ bool sma_ofi_keeps_order;
 
 void sma_ofi_check(int status, const char *what)
 {
-    if (status != 0)
-        sma_ofi_host->fatal("libfabric: %s: %s", what,
-                            fi_strerror(status < 0 ? -status : status));
+    int err = status < 0 ? -status : status;
+    const char *cause = "";
+
+    if (err == FI_ENOMEM)
+        cause = sma_ofi_host->cause(SMA_CAUSE_MEMORY, 0, SMA_OFI_BUFFERS);
+    if (err != 0)
+        sma_ofi_host->fatal("libfabric: %s: %s%s", what, fi_strerror(err),
+                            cause);
 }
 
 void *sma_ofi_calloc(size_t n, size_t bytes)
@@ -26,7 +31,7 @@ void *sma_ofi_calloc(size_t n, size_t bytes)
     void *p = calloc(n, bytes);
 
     if (p == NULL)
-        sma_ofi_host->fatal("out of memory for libfabric");
+        sma_ofi_host->no_memory("for libfabric");
     return p;
 }
 

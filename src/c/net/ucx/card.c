@@ -297,7 +297,7 @@ static struct end *end_of(int pe)
     if (card.end == NULL)
         card.end = calloc((size_t) sma_ucx_host->n, sizeof *card.end);
     if (card.end == NULL)
-        sma_ucx_host->fatal("out of memory for connections");
+        sma_ucx_host->no_memory("for connections");
     if (card.end[pe].ep == NULL)
         sma_ucx_check(uct_ep_create(&params, &card.end[pe].ep),
                       "uct_ep_create");
@@ -310,7 +310,7 @@ static struct hello *make_hello(const struct end *end, size_t *bytes_p)
     struct hello *h = calloc(1, bytes);
 
     if (h == NULL)
-        sma_ucx_host->fatal("out of memory for a connection");
+        sma_ucx_host->no_memory("for a connection");
     h->from = sma_ucx_host->me;
     h->device_bytes = (uint16_t) card.device_bytes;
     h->end_bytes = (uint16_t) card.end_bytes;
@@ -509,7 +509,7 @@ void sma_ucx_card_atomic(int pe, uct_rkey_t key, uint64_t at,
     struct todo *t = malloc(sizeof *t);
 
     if (t == NULL)
-        sma_ucx_host->fatal("out of memory for an operation on PE %d", pe);
+        sma_ucx_host->no_memory("for an operation on PE %d", pe);
     *t = (struct todo){.op = op, .atomic = a, .at = at, .key = key};
     __atomic_fetch_add(&card.under_way, 1, __ATOMIC_RELAXED);
     pthread_mutex_lock(&card.mutex);

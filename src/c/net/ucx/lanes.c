@@ -10,10 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/statvfs.h>
-
-/* What UCX takes of /dev/shm for a PE. */
-enum { SHM_OF_PE = 16 << 20 };
 
 /* Descriptors without which a connection cannot be made. */
 enum { TO_CONNECT = 2 };
@@ -33,24 +29,6 @@ static bool uses_shm(void)
         if (strstr(names, shm[i]) != NULL)
             return true;
     return false;
-}
-
-/* Ends the job if UCX cannot make what PEs of one host reach each other by because
- * /dev/shm is full. */
-static void check_shm(const char *why)
-{
-    struct statvfs vfs;
-    unsigned long long room = 0;
-
-    if (statvfs("/dev/shm", &vfs) == 0)
-        room = (unsigned long long) vfs.f_bavail * vfs.f_frsize;
-    if (!sma_ucx_host->near_too || !uses_shm() || room >= 2 * SHM_OF_PE)
-        return;
-    sma_ucx_host->fatal("UCX: ucp_worker_create: %s; each PE of a host needs "
-                        "about 16 MiB of /dev/shm, which has %llu MiB free; "
-                        "set UCX_TLS=tcp or make /dev/shm larger (in docker: "
-                        "--shm-size)",
-                        why, room >> 20);
 }
 
 static ucs_status_t create_worker(ucp_worker_h *worker_p)
@@ -115,7 +93,8 @@ struct sma_wire_lane *sma_ucx_open_lane(void)
     free(lane);
     if (sma_ucx_main == NULL) {
         sma_ucx_host->check_files(call, TO_CONNECT);
-        check_shm(ucs_status_string(status));
+        if (sma_ucx_host->near_too && uses_shm())
+            sma_ucx_check_shm(status, call);
         sma_ucx_check(status, call);
     }
     return NULL;
@@ -177,7 +156,7 @@ void *sma_ucx_address(size_t *bytes_p)
         "ucp_worker_get_address");
     copy = malloc(*bytes_p);
     if (copy == NULL)
-        sma_ucx_host->fatal("out of memory for an address");
+        sma_ucx_host->no_memory("for an address");
     memcpy(copy, address, *bytes_p);
     ucp_worker_release_address(sma_ucx_main->worker, address);
     return copy;
@@ -208,7 +187,7 @@ struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
 
     (void) bytes;
     if (link == NULL)
-        sma_ucx_host->fatal("out of memory for a connection to PE %d", pe);
+        sma_ucx_host->no_memory("for a connection to PE %d", pe);
     link->pe = pe;
     link->next = lane->links;
     lane->links = link;

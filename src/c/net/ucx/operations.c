@@ -42,7 +42,7 @@ struct sma_wire_memory *sma_ucx_add(void *base, size_t bytes)
     struct sma_wire_memory *memory = malloc(sizeof *memory);
 
     if (memory == NULL)
-        sma_ucx_host->fatal("out of memory to register memory");
+        sma_ucx_host->no_memory("to register memory");
     sma_ucx_check(ucp_mem_map(sma_ucx_context, &params, &memory->ucp),
                   "ucp_mem_map");
     memory->card = sma_ucx_add_to_card(base, bytes);
@@ -67,7 +67,7 @@ void *sma_ucx_key(struct sma_wire_memory *memory, size_t *bytes_p)
                   "ucp_rkey_pack");
     all = malloc(of_card + bytes);
     if (all == NULL)
-        sma_ucx_host->fatal("out of memory for a memory key");
+        sma_ucx_host->no_memory("for a memory key");
     sma_ucx_pack_card_key(memory->card, all);
     memcpy(all + of_card, key, bytes);
     ucp_rkey_buffer_release(key);
@@ -82,7 +82,7 @@ struct sma_wire_key *sma_ucx_open_key(struct sma_wire_link *link,
 
     (void) bytes;
     if (opened == NULL)
-        sma_ucx_host->fatal("out of memory for a memory key");
+        sma_ucx_host->no_memory("for a memory key");
     sma_ucx_open_card_key(key, &opened->card);
     sma_ucx_check(ucp_ep_rkey_unpack(
                       link->ep, (const char *) key + sma_ucx_card_key_bytes(),

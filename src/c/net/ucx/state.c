@@ -47,7 +47,19 @@ void sma_ucx_check(ucs_status_t status, const char *what)
     if (status == UCS_OK)
         return;
     end_if_limited(what, ucs_status_string(status));
-    sma_ucx_host->fatal("UCX: %s: %s", what, ucs_status_string(status));
+    sma_ucx_host->fatal("UCX: %s: %s%s", what, ucs_status_string(status),
+                        status == UCS_ERR_NO_MEMORY
+                            ? sma_ucx_host->cause(SMA_CAUSE_MEMORY, 0, 0)
+                            : "");
+}
+
+void sma_ucx_check_shm(ucs_status_t status, const char *what)
+{
+    const char *cause = sma_ucx_host->cause(SMA_CAUSE_SHM, 0, 0);
+
+    if (cause[0] != '\0')
+        sma_ucx_host->fatal("UCX: %s: %s%s", what, ucs_status_string(status),
+                            cause);
 }
 
 void sma_ucx_on_done(void *request, ucs_status_t status, void *data)

@@ -90,7 +90,7 @@ void sma_ucx_choose_tls(ucp_config_t *config)
     char *ours = asked != NULL ? without_sysv(asked) : strdup(by_default());
 
     if (ours == NULL)
-        sma_ucx_host->fatal("out of memory for UCX_TLS");
+        sma_ucx_host->no_memory("for UCX_TLS");
     sma_ucx_check(ucp_config_modify(config, "TLS", ours), "UCX_TLS");
     free(ours);
 }
@@ -102,10 +102,10 @@ void sma_ucx_check_tls(void)
     FILE *f = open_memstream(&text, &size);
 
     if (f == NULL)
-        sma_ucx_host->fatal("out of memory for UCX_TLS");
+        sma_ucx_host->no_memory("for UCX_TLS");
     ucp_context_print_info(sma_ucx_context, f);
     if (fclose(f) != 0 || text == NULL)
-        sma_ucx_host->fatal("out of memory for UCX_TLS");
+        sma_ucx_host->no_memory("for UCX_TLS");
     if (strstr(text, " sysv/") != NULL)
         sma_ucx_host->fatal("UCX_TLS selects sysv, whose memory is open to "
                             "all accounts of this group; use posix or shm");
@@ -115,7 +115,7 @@ void sma_ucx_check_tls(void)
     if (sma_ucx_host->near_only && getenv("UCX_TLS") == NULL &&
         strstr(text, " posix/") == NULL && strstr(text, " xpmem/") == NULL)
         sma_ucx_host->fatal("UCX reaches PEs of a host through /dev/shm, "
-                            "which it cannot use: set UCX_TLS=tcp or mount a "
-                            "tmpfs there");
+                            "which it cannot use%s",
+                            sma_ucx_host->cause(SMA_CAUSE_SHM, 0, 0));
     free(text);
 }

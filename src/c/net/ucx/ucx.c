@@ -253,9 +253,8 @@ static const char *advice(enum sma_wire_trouble trouble)
     if (has_lost_first_thread())
         return "the first thread of this process has ended, and UCX cannot "
                "connect without it: let it wait for the others (pthread_join)";
-    return trouble == SMA_WIRE_NEAR_LOST && getenv("UCX_TLS") == NULL
-               ? "where containers keep the PEs of a host "
-                 "apart, set UCX_TLS=tcp"
+    return trouble == SMA_WIRE_BARRED && getenv("UCX_TLS") == NULL
+               ? "set UCX_TLS=tcp"
                : NULL;
 }
 

@@ -39,6 +39,9 @@ extern struct sma_wire_lane *sma_ucx_main; /* NULL: not open */
 /* Ends the job unless status is UCS_OK. */
 void sma_ucx_check(ucs_status_t status, const char *what);
 
+/* Ends the job if something has failed and /dev/shm is why. */
+void sma_ucx_check_shm(ucs_status_t status, const char *what);
+
 /* With a network card, ends the job if the limit of memory that stays in RAM is too
  * low for UCX's own buffers: UCX would go on and send nothing. */
 void sma_ucx_check_limit(void);
