@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "base/base.h"
 #include "base/beside.h"
@@ -19,6 +20,7 @@
 #include "boot/nodes.h"
 #include "check/check.h"
 #include "memory/memory.h"
+#include "net/ready.h"
 #include "net/transport.h"
 #include "net/xport.h"
 #include "shared/cause.h"
@@ -32,16 +34,21 @@
 
 /* ------------------------------------------------------------------ loading */
 
-static void *open_beside_library(const char *file, char *path, size_t size)
-{
-    void *lib = NULL;
+/* The file of a wire, and room for its path. */
+struct place {
+    const char *file;
+    char *path;
+    size_t size;
+};
 
-    if (sma_beside_here(path, size, file))
-        lib = sma_load(path);
-    if (lib != NULL)
-        return lib;
-    sma_beside_installed(path, size, file);
-    return sma_load(path);
+static void *open_beside_library(void *arg)
+{
+    const struct place *p = arg;
+
+    if (!sma_beside_here(p->path, p->size, p->file) ||
+        access(p->path, F_OK) != 0)
+        sma_beside_installed(p->path, p->size, p->file);
+    return sma_load(p->path);
 }
 
 /* Loads a wire.  Returns NULL if its file or the library of its network cannot be
@@ -59,7 +66,8 @@ static const struct sma_wire *load(const struct sma_wire_row *row, char *path,
         if (ours[i])
             setenv(row->quiet[i].name, row->quiet[i].value, 1);
     }
-    lib = open_beside_library(row->file, path, size);
+    lib = sma_ready_to_load(row->title, open_beside_library,
+                            &(struct place){row->file, path, size});
     wire = lib != NULL ? dlsym(lib, SMA_WIRE_SYMBOL) : NULL;
     for (int i = 0; i < QUIET; i++)
         if (ours[i])
@@ -177,8 +185,8 @@ static const struct sma_wire *load_any(void)
         if (wire != NULL)
             return wire;
         if (failed == NULL)
-            snprintf(why, sizeof why, "%s cannot be loaded: %s", path,
-                     sma_load_error());
+            snprintf(why, sizeof why, "%s cannot be loaded: %s%s", path,
+                     sma_load_error(), sma_cause(SMA_CAUSE_MEMORY, 0, 0));
         failed = failed != NULL ? failed : row;
     }
     if (failed == NULL)
@@ -193,6 +201,21 @@ static const struct sma_wire *load_any(void)
 bool sma_xport_has_atomics(void)
 {
     return load_any()->has_atomics();
+}
+
+/* Looks whether the threads of a wire that may be loaded, and the thread that serves,
+ * can be started. */
+static void make_ready(void)
+{
+    const struct sma_wire_row *only = named();
+    int threads = 0;
+
+    for (int i = 0; i < SMA_WIRES; i++)
+        if (sma_wires[i].built && (only == NULL || only == &sma_wires[i]) &&
+            sma_wires[i].threads > threads)
+            threads = sma_wires[i].threads;
+    sma_ready_for_threads(threads + (sma_env.serve != SMA_SERVE_NO),
+                          "the network");
 }
 
 /* Blocks all signals while the transport creates threads, so that no thread of
@@ -260,6 +283,9 @@ void sma_xport_start(void)
     client.start++;
     memcpy(client.secret, sma_self.job->secret, sizeof client.secret);
     describe_memory(&sma_self.job->pe[sma_topology.host_me]);
+    block_signals(&mask);
+    make_ready();
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
     sma_xport.net = load_any();
     sma_wait_hooks.progress = sma_net_progress;
     sma_wait_hooks.nap = sma_net_nap;

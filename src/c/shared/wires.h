@@ -28,6 +28,7 @@ static const struct sma_wire_row {
     const char *variables; /* how the names of its library's variables begin */
     const char *file;      /* in the directory of libsma */
     const char *package;   /* what osh_info calls its library */
+    int threads;           /* that its library starts */
     const char *own;       /* how the names of its files in /dev/shm begin */
     const char
         *library[5]; /* how the names of its libraries begin, up to . _ - */
@@ -45,6 +46,7 @@ static const struct sma_wire_row {
      "UCX_",
      "sma/transport_ucx.so",
      "libucp",
+     1,
      "ucx_shm_posix_",
      {"libucm", "libucp", "libucs", "libuct"},
      {{"UCX_LOG_LEVEL", "fatal"},
@@ -56,6 +58,7 @@ static const struct sma_wire_row {
      "FI_",
      "sma/transport_ofi.so",
      "libfabric",
+     0,
      "fi_shm",
      {"libfabric"},
      {{"FI_LOG_LEVEL", "none"},
