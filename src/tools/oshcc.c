@@ -398,15 +398,15 @@ static struct words words_copy(const struct words *w)
     return copy;
 }
 
-/* Runs the compiler, and says if --cray would have helped where it fails. */
-static int run_watched(const struct words *command, const struct words *user)
+/* Runs the compiler, and says what would have helped where it fails. */
+static int run_watched(const struct words *command)
 {
     int status;
 
     command_hold_signals();
     status = command_run(command->word);
     if (status != 0 && status < 128 && !fortran_is_cray())
-        hints_print(command, user);
+        hints_print(command, lang == LANG_FORTRAN);
     return status;
 }
 
@@ -493,7 +493,9 @@ int main(int argc, char **argv)
     if (translated)
         return run_translated(&command, &given, r.links);
     if (watched)
-        return run_watched(&command, &given);
+        return run_watched(&command);
+    if (r.mode == RUN && lang == LANG_C && r.has_c)
+        return run_watched(&command);
     execvp(command.word[0], command.word);
     die(127, "%s: %s", command.word[0], strerror(path_error(command.word[0])));
 }

@@ -153,16 +153,16 @@ printf '      %s\n' 'PRINT *, N$PES' END >npes.f
 printf '      %s\n' 'INTEGER A$B' 'A$B = 1' END >dollar.f
 printf '      %s\n' 'INTRINSIC MY_PE' 'PRINT *, MY_PE()' END >mype.f
 printf '      %s\n' 'X = RANF()' END >ranf.f
-printf '      %s\n' 'CALL SUBROUTIN' 'X = SHIFT(1, 2)' END >shift.f
-hint npes 'npes.f:1: N$PES'
-hint dollar 'dollar.f:1: A$B'
-hint mype 'mype.f:1: MY_PE'
-hint ranf 'ranf.f:1: RANF'
-hint shift 'shift.f:2: SHIFT'
+printf '      %s\n' 'X = SHIFT(1, 2)' END >shift.f
+hint npes 'N$PES'
+hint dollar 'A$B'
+hint mype MY_PE
+hint ranf RANF
+hint shift SHIFT
 "$fc" -c ranf.f && verdict calls-hint-object 'no hint' same \
     "$("$fc" ranf.o 2>&1 | sed -n 's/^oshfort: //p')" \
-    "ranf.o: RANF is of Cray's compilers: compile all files with oshfort --cray"
-printf '      %s\n' 'X = 1 +' END >other.f
+    "RANF is of Cray's compilers: compile all files with oshfort --cray"
+printf '      %s\n' 'N = MY_PE(' END >other.f
 verdict calls-no-hint 'a hint that does not help' empty \
     "$("$fc" other.f 2>&1 | grep '^oshfort')"
 verdict calls-status 'the status of the compiler' same \

@@ -175,6 +175,40 @@ verdict wrappers-missing-status 'no compiler: status' same $? 127
 verdict wrappers-missing 'no compiler: message' \
     grep -q '^oshcc: no-such-compiler: ' err
 
+# After an error in C of the 1990s a line says what compiles it.  A compiler that prints
+# what newer ones print, and accepts -std=gnu89 if the name is "accepts".
+cat >fails <<'X'
+#!/bin/sh
+cat said >&2
+case $0/$* in */accepts/*-std=gnu89*) exit 0 ;; esac
+exit 3
+X
+chmod +x fails
+cp fails accepts
+more=' -Wno-error=int-conversion -Wno-error=incompatible-pointer-types
+ -Wno-error=return-mismatch'
+while IFS='|' read -r compiler text options; do
+    echo "a.c:1:2: $text" >said
+    wanted="oshcc: C of the 1990s: compile it with -std=gnu89${options:+${more//$'\n'/}} \
+(man shmem_from_cray)"
+    OSHCC_CC=./$compiler "$bin/oshcc" a.c >out 2>err
+    verdict "wrappers-hint $text" 'the status and the output' same "$? $(cat out err)" \
+        "3 $(cat said; [ "$options" = no ] || echo "$wanted")"
+done < <(grep -v '^#' "$here/wrappers_hints.txt")
+# It is nothing but a line more: the status stays, and so does what comes from a pipe.
+echo 'main() { start_pes(0); }' >old.c
+compiler="$(pc --variable=cc) -std=c99 -pedantic-errors"
+OSHCC_CC=$compiler "$bin/oshcc" -c old.c -o old.o >out 2>err
+verdict wrappers-hint-status 'the status' same "$?" \
+    "$($compiler -c old.c -o old.o 2>/dev/null; echo $?)"
+verdict wrappers-hint-output 'not what the compiler prints' same \
+    "$(grep -v '^oshcc: ' err)" "$($compiler -c old.c -o old.o 2>&1)"
+verdict wrappers-hint-once 'one line' same "$(grep -c '^oshcc: C of the 1990s' err)" 1
+verdict wrappers-hint-cures 'it does not compile' "$bin/oshcc" -std=gnu89 -w -c old.c
+OSHCC_CC=$compiler "$bin/oshcc" -c -x c - -o piped.o <old.c >out 2>err
+verdict wrappers-hint-pipe 'the input is read twice' \
+    empty "$(ls piped.o 2>&1 | grep -v 'cannot access'; grep '^oshcc' err)"
+
 # Another Fortran compiler is asked what it is.
 if [ -n "$fortran" ]; then
     mark=$(pc --variable=markdir)/i4r4d8w8.s
@@ -306,19 +340,7 @@ while IFS='|' read -r words rest name; do
     verdict "wrappers-other $words" "$(cat out err)" same \
         "$(sed 's/.* -o x a.c//; s/ -no-pie .*//; s/^ //' out)|$(cat err)" \
         "$rest|${name:+oshcc: $name is left out: it is the library of another SHMEM}"
-done <<'END'
--loshmem||-loshmem
--l oshmem||-loshmem
--l:liboshmem.a -lm|-lm|-l:liboshmem.a
-/usr/lib/liboshmem.so.40||/usr/lib/liboshmem.so.40
-liboshmem.a||liboshmem.a
--Wl,--as-needed,-loshmem|-Xlinker --as-needed|-loshmem
--Xlinker -loshmem -lm|-lm|-loshmem
--Xlinker /opt/lib/liboshmem.so||/opt/lib/liboshmem.so
--L /opt/liboshmem.so -loshmem_x -lsma|-L /opt/liboshmem.so -loshmem_x -lsma|
--Wl,-soname,liboshmem.so.40 -l m|-Wl,-soname,liboshmem.so.40 -lm|
--c -loshmem|-c|
-END
+done < <(grep -v '^#' "$here/wrappers_other.txt")
 verdict wrappers-other-output 'the name of the result' \
     grep -qF -e ' -o liboshmem.so ' <("$bin/oshcc" -show -shared -o liboshmem.so a.c)
 runs other-shmem "$bin/oshcc" "${cflags[@]}" "$what" 'hello world.c' -loshmem

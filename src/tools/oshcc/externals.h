@@ -15,10 +15,6 @@
  * its symbol. */
 void externals_note(const char *name, const char *file, size_t number);
 
-/* Writes the symbol of an external routine, such as cvmgt_ for CVMGT, and returns its
- * length. */
-size_t externals_symbol(const char *name, char *symbol, size_t size);
-
 /*
  * To be called after the command has failed to link, with signals blocked (command.h).
  * If a name that was noted may be the reason, it runs the command again to see what the

@@ -1,8 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What oshfort says when the compiler has failed and --cray would have helped, or
- * does not help (hints.h).
+ * What the wrappers say when the compiler has failed (hints.h).
+ *
+ * Only the compiler and the linker know what is wrong.  The command runs once more,
+ * in English and without being seen, and its output is searched; what the user sees
+ * stays as the compiler prints it.
  */
 #include "hints.h"
 
@@ -12,69 +15,124 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "again.h"
 #include "config.h"
 #include "externals.h"
 #include "fortran.h"
 #include "intrinsics.h"
-#include "sources.h"
 
-static bool said;
+#define OF_CRAY \
+    "is of Cray's compilers: compile all files with " SMA_OSHFORT " --cray"
+#define OLD_C(options) \
+    "C of the 1990s: compile it with -std=gnu89" options \
+    " (man shmem_from_cray)"
+#define OLD_C_GCC OLD_C("")
+#define OLD_C_CLANG \
+    OLD_C(" -Wno-error=int-conversion -Wno-error=incompatible-pointer-types" \
+          " -Wno-error=return-mismatch")
 
-static void say(const char *file, size_t number, const char *name, size_t n)
+/* What a line of the compiler's output has, and what to say then; the first row that
+ * fits counts.  word: a word of the line; NULL: a name of Cray's compilers, which is
+ * said first.  proof: an option with which the compiler must not fail. */
+static const struct {
+    const char *word, *printed, *say, *proof;
+} hints[] = {
+    /* clang */
+    {"error", "error: incompatible ", OLD_C_CLANG, NULL},
+    {"error", "should return a value", OLD_C_CLANG, NULL},
+    /* both, and gcc since version 14 */
+    {"error", "-Wimplicit-int", OLD_C_GCC, NULL},
+    {"error", "-Wimplicit-function-declaration", OLD_C_GCC, NULL},
+    {"error", "-Wint-conversion", OLD_C_GCC, NULL},
+    {"error", "-Wincompatible-pointer-types", OLD_C_GCC, NULL},
+    {"error", "-Wreturn-mismatch", OLD_C_GCC, NULL},
+    {"error", "-Wdeclaration-missing-parameter-type", OLD_C_GCC, NULL},
+    /* gcc since version 15: () is (void), and bool is a keyword */
+    {"error", "expected 0, have ", OLD_C_GCC, "-std=gnu89"},
+    {"note", "is a keyword with '-std=c23' onwards", OLD_C_GCC, "-std=gnu89"},
+    /* gfortran, and the linker */
+    {NULL, "Use '-fdollar-ok'", OF_CRAY, NULL},
+    {NULL, "declared INTRINSIC", OF_CRAY, NULL},
+    {NULL, "undefined reference", OF_CRAY, NULL},
+};
+
+static bool is_name(char c)
 {
-    if (said)
-        return;
-    said = true;
-    fprintf(stderr, "%s: %s", program_name, file);
-    if (number > 0)
-        fprintf(stderr, ":%zu", number);
-    fprintf(stderr,
-            ": %.*s is of Cray's compilers: compile all files with " SMA_OSHFORT
-            " --cray\n",
-            (int) n, name);
+    return isalnum((unsigned char) c) || c == '_' || c == '$';
 }
 
-/* Looks for a name with $, such as N$PES. */
-static void look_for_dollar(const struct line *l)
+/* The first word of the text with a $ behind another letter, such as N$PES. */
+static char *dollar_word(const char *text)
 {
-    const char *at = strchr(l->code, '$'), *end = at;
+    const char *at = text, *end;
 
-    if (at == NULL || at == l->code || !isalnum((unsigned char) at[-1]))
-        return;
-    while (at > l->code &&
-           (isalnum((unsigned char) at[-1]) || at[-1] == '_' || at[-1] == '$'))
+    do
+        at = strchr(at + (at > text), '$');
+    while (at != NULL && (at == text || !isalnum((unsigned char) at[-1])));
+    if (at == NULL)
+        return NULL;
+    for (end = at; is_name(*end); end++)
+        ;
+    while (at > text && is_name(at[-1]))
         at--;
-    while (isalnum((unsigned char) *end) || *end == '_' || *end == '$')
-        end++;
-    say(l->file, l->number, at, (size_t) (end - at));
+    return strndup(at, (size_t) (end - at));
 }
 
-static void look(struct lines *f)
+/* The name of Cray's compilers in a line that has this; NULL: there is none. */
+static char *cray_name(const char *text, const char *printed)
 {
-    size_t number;
-    const char *name = NULL, *file;
+    bool linker = strncmp(printed, "undefined", 9) == 0;
 
-    for (size_t i = 0; i < f->n; i++)
-        if (!f->line[i].comment)
-            look_for_dollar(&f->line[i]);
-    name = intrinsics_first(f, &file, &number);
-    if (name != NULL)
-        say(file, number, name, strlen(name));
+    if (strstr(printed, "-fdollar-ok") != NULL)
+        return strstr(text, printed) != NULL ? dollar_word(text) : NULL;
+    for (size_t i = 0; i < cray_names_n; i++) {
+        const struct cray_name *n = &cray_names[i];
+
+        if ((n->function == USE || n->call == USE ||
+             (!linker && (n->function == EXTERNAL || n->call == EXTERNAL))) &&
+            again_has_name(text, n->name, printed, linker))
+            return strdup(n->name);
+    }
+    return NULL;
 }
 
-/* Does the text of an object file have the symbol of the name, such as ranf_? */
-static bool has_symbol(const char *text, size_t length, const char *name)
+/* Does the compiler accept the sources with the option? */
+static bool is_proven(const struct words *command, const char *option)
 {
-    char symbol[64] = "";
-    size_t n = externals_symbol(name, symbol + 1, sizeof symbol - 1);
+    char *text;
+    int status = again_run(command, option, "-fsyntax-only", &text);
 
-    return memmem(text, length, symbol, n + 2) != NULL; /* between zeros */
+    free(text);
+    return status == 0;
 }
 
-/* Calls visit for each name whose symbol is in an object file of the user's words. */
-static void visit_objects(const struct words *user,
-                          void (*visit)(const struct cray_name *n,
-                                        const char *file))
+void hints_print(const struct words *command, bool links)
+{
+    char *text;
+
+    if (!again_possible(command))
+        return;
+    again_run(command, links ? NULL : "-fsyntax-only", NULL, &text);
+    for (size_t i = 0; text != NULL && i < sizeof hints / sizeof *hints; i++) {
+        const char *word = hints[i].word, *printed = hints[i].printed;
+        char *name = word == NULL ? cray_name(text, printed) : NULL;
+
+        if (word == NULL ? name == NULL : !again_has(text, word, printed))
+            continue;
+        if (hints[i].proof == NULL || is_proven(command, hints[i].proof)) {
+            fprintf(stderr, "%s: %s%s%s\n", program_name,
+                    name != NULL ? name : "", name != NULL ? " " : "",
+                    hints[i].say);
+            free(name);
+            break;
+        }
+        free(name);
+    }
+    free(text);
+}
+
+/* Notes the names whose symbols, such as ranf_, are in object files. */
+static void note_objects(const struct words *user)
 {
     for (size_t i = 0; i < user->n; i++) {
         const char *file = user->word[i];
@@ -83,33 +141,20 @@ static void visit_objects(const struct words *user,
                          ? read_all(file, &length)
                          : NULL;
 
-        for (size_t k = 0; text != NULL && k < cray_names_n; k++)
-            if (has_symbol(text, length, cray_names[k].name))
-                visit(&cray_names[k], file);
+        for (size_t k = 0; text != NULL && k < cray_names_n; k++) {
+            char symbol[64] = ""; /* between zeros */
+            size_t n = again_lower(cray_names[k].name, true, symbol + 1, 63);
+
+            if (memmem(text, length, symbol, n + 2) != NULL)
+                externals_note(cray_names[k].name, file, 0);
+        }
         free(text);
     }
-}
-
-static void say_symbol(const struct cray_name *n, const char *file)
-{
-    if (!n->common && (n->function == USE || n->call == USE))
-        say(file, 0, n->name, strlen(n->name));
-}
-
-static void note_symbol(const struct cray_name *n, const char *file)
-{
-    externals_note(n->name, file, 0);
-}
-
-void hints_print(const struct words *command, const struct words *user)
-{
-    sources_visit(command, user, look);
-    visit_objects(user, say_symbol);
 }
 
 void hints_print_externals(const struct words *command,
                            const struct words *user)
 {
-    visit_objects(user, note_symbol);
+    note_objects(user);
     externals_explain(command);
 }

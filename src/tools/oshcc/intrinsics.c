@@ -541,27 +541,3 @@ void intrinsics_put_declarations(const struct lines *f, size_t i, FILE *out)
     if (any)
         fprintf(out, "# %zu \"%s\"\n", f->line[i].number, f->line[i].file);
 }
-
-const char *intrinsics_first(struct lines *f, const char **file_p,
-                             size_t *number_p)
-{
-    intrinsics_read(f);
-    for (size_t i = 0; i < f->n; i++) {
-        const struct scope *scope = &scopes[scope_of[i]];
-
-        for (size_t name = 0; !f->line[i].comment && name < NAMES; name++) {
-            const struct cray_name *n = &cray_names[name];
-            bool listed = (scope->marks[name] & LISTED) != 0 &&
-                          (n->function == EXTERNAL || n->call == EXTERNAL);
-
-            if ((listed || uses_function(scope, name) ||
-                 uses_call(scope, name)) &&
-                find_word(f->line[i].code, n->name) != NULL) {
-                *file_p = f->line[i].file;
-                *number_p = f->line[i].number;
-                return n->name;
-            }
-        }
-    }
-    return NULL;
-}

@@ -41,11 +41,6 @@ void intrinsics_read(struct lines *f);
 /* Is the name on the INTRINSIC statement of line i got by a USE statement? */
 bool intrinsics_is_used(size_t i, const struct cray_name *name);
 
-/* The first name that only --cray makes work, with its place; NULL: the source has
- * none.  It reads the source as intrinsics_read does. */
-const char *intrinsics_first(struct lines *f, const char **file_p,
-                             size_t *number_p);
-
 /* Writes the USE and EXTERNAL statements that belong before line i. */
 void intrinsics_put_declarations(const struct lines *f, size_t i, FILE *out);
 
