@@ -4,8 +4,8 @@
  *
  * Tests that the source of a put belongs to the caller again when the put
  * returns, and that of a put_nbi after quiet: the test overwrites the source,
- * puts it again or returns it to the system at once, and its data must arrive
- * all the same.  Sources are on the stack, from malloc, mapped, static and
+ * puts it again, gets into it or returns it to the system at once, and its data must
+ * arrive all the same.  Sources are on the stack, from malloc, mapped, static and
  * symmetric.  Sizes are those at which transports change their protocols, and
  * their neighbours.
  */
@@ -177,6 +177,34 @@ static void unmapped(void)
     }
 }
 
+/* Memory that was the source of a put only is then that of a get's dest. */
+static void fetched(void)
+{
+    for (size_t bytes = 4096; bytes <= LARGEST; bytes *= 2)
+        for (int nbi = 0; nbi < 2; nbi++) {
+            unsigned char *source = malloc(bytes);
+            long at;
+
+            CHECK(source != NULL, "no memory");
+            round_number++;
+            net_fill(source, bytes, round_number * 64 + (uint64_t) me);
+            shmem_barrier_all();
+            if (nbi)
+                shmem_putmem_nbi(heap_dest, source, bytes, right);
+            else
+                shmem_putmem(heap_dest, source, bytes, right);
+            shmem_barrier_all();
+            shmem_getmem(source, heap_dest, bytes, left);
+            at = net_differs(source, bytes,
+                             round_number * 64 +
+                                 (uint64_t) ((left + npes - 1) % npes));
+            CHECK(at < 0, "%zu bytes, got into the source of a put: byte %ld",
+                  bytes, at);
+            shmem_barrier_all();
+            free(source);
+        }
+}
+
 int main(void)
 {
     test_init();
@@ -193,6 +221,7 @@ int main(void)
         stream(bytes - 3);
     }
     unmapped();
+    fetched();
     free(malloc_source);
     free(packed);
     return test_end();

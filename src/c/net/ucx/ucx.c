@@ -30,14 +30,20 @@ static void set_unless_asked(ucp_config_t *config, const char *name,
         sma_ucx_check(ucp_config_modify(config, name, value), variable);
 }
 
+/* Is the library that runs of version 1.minor, or later? */
+static bool is_since(unsigned minor)
+{
+    unsigned major, its_minor, release;
+
+    ucp_get_version(&major, &its_minor, &release);
+    return major > 1 || its_minor >= minor;
+}
+
 static void set_tcp(ucp_config_t *config, const char *name, const char *value)
 {
-    unsigned major, minor, release;
-    bool whole;
-
-    ucp_get_version(&major, &minor, &release);
     /* before 1.17 ucp_config_modify takes such names without the prefix */
-    whole = major > 1 || minor >= 17;
+    bool whole = is_since(17);
+
     sma_ucx_check(
         ucp_config_modify(config, name + (whole ? 0 : strlen("TCP_")), value),
         name);
@@ -96,6 +102,20 @@ static void stay_inside(ucp_config_t *config)
     freeifaddrs(all);
 }
 
+/*
+ * The lock of a worker spins by default.  A thread that has taken the processor from
+ * the one that holds the lock would spin until its time slice ends.  The lock of the
+ * context is of the same kind.  Since version 1.18 a thread that holds it takes it once
+ * more, to register memory that is known for reading for writing, too, as in a get into
+ * the source of a put.  It would wait for itself: the lock that sleeps, other than the
+ * one that spins, cannot be taken twice.
+ */
+static void choose_locks(ucp_config_t *config)
+{
+    if (!is_since(18))
+        set_unless_asked(config, "USE_MT_MUTEX", "y");
+}
+
 static void open_context(void)
 {
     const ucp_params_t params = {
@@ -116,10 +136,7 @@ static void open_context(void)
      * each other, so all PEs use the same kind. */
     set_unless_asked(config, "ATOMIC_MODE",
                      sma_ucx_host->atomics ? "device" : "cpu");
-    /* The lock of a worker spins by default.  A thread that has taken the
-     * processor from the one that holds the lock would spin until its time
-     * slice ends. */
-    set_unless_asked(config, "USE_MT_MUTEX", "y");
+    choose_locks(config);
     sma_ucx_choose_tls(config);
     if (sma_ucx_host->loopback && !sma_ucx_host->atomics)
         stay_inside(config);
