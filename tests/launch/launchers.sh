@@ -31,6 +31,8 @@ once=$there/once
     { fail launchers 'tests/c/last_thread.c does not compile'; exit 1; }
 last=$there/last
 ended='waits for PE 1 (pid [0-9]*), which ended with status 0 without shmem_finalize'
+"$PREFIX/bin/oshcc" -o "$there/exec" "$SRC/tests/c/neg_exec.c" ||
+    { fail launchers 'tests/c/neg_exec.c does not compile'; exit 1; }
 
 # all_here N COMMAND...: each of N PEs says its number once.
 all_here()
@@ -98,6 +100,8 @@ if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
             ends 7 $run 3 "$ring" exit
         verdict launchers-mpiexec-place 'another message' \
             names $run 3 "$ring" wrong
+        verdict launchers-mpiexec-exec 'a second program is not refused' \
+            says 1 'is already PE . of this job' $run 3 "$there/exec" exec
         verdict launchers-mpiexec-kill 'the others go on' \
             ends 9 $run 3 "$ring" kill
         verdict launchers-mpiexec-last-thread 'the process goes on' \

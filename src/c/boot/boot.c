@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -65,6 +66,58 @@ static void refuse_foreign_launcher(void)
     }
 }
 
+/* What a PE leaves in its environment, "PID:PE:NPES", where the launcher serves one
+ * program only: the programs that it executes are not in the job. */
+static const char started_env[] = "SMA_STARTED";
+
+void sma_boot_refuse_second(int pid, int pe)
+{
+    sma_fatal(
+        NULL,
+        "process %d is already PE %d of this job; a PE can start only one "
+        "SHMEM program",
+        pid, pe);
+}
+
+static void leave_started(void)
+{
+    char text[40];
+
+    snprintf(text, sizeof text, "%d:%d:%d", (int) getpid(), sma_self.me,
+             sma_self.job_n);
+    setenv(started_env, text, 1);
+}
+
+/* Which PE of a job has executed this program, or has a child that does so. */
+static bool is_second(int *pid_p, int *pe_p, int *n_p)
+{
+    const char *text = getenv(started_env);
+
+    return text != NULL && sscanf(text, "%d:%d:%d", pid_p, pe_p, n_p) == 3 &&
+           *n_p > 1;
+}
+
+/* A program that each PE executes in its place would be PE 0 of 1 many times. */
+static void refuse_second(void)
+{
+    int pid, pe, n;
+
+    if (is_second(&pid, &pe, &n) && pid == (int) getpid())
+        sma_boot_refuse_second(pid, pe);
+}
+
+/* A child of a PE may be meant to run alone. */
+static void tell_second(void)
+{
+    int pid, pe, n;
+
+    if (is_second(&pid, &pe, &n) && sma_self.check > 0)
+        sma_warn(NULL,
+                 "process %d, which is PE %d of %d of a job, has started this "
+                 "program: it runs as a job of its own, of one PE",
+                 pid, pe, n);
+}
+
 /* Opens /dev/null as each standard file that is closed.  Otherwise a file that
  * the library opens could get the number of standard output, and the program
  * would write its output into this file. */
@@ -82,6 +135,7 @@ static void open_standard_files(void)
  *
  *   1. SMA_JOB: oshrun.  Each PE removes the variable, so it is never that of
  *      an outer job.
+ *      Without it, a program that a PE has executed in its place is refused.
  *   2. PMI_FD, when it is an open socket: nobody but the launcher itself leaves
  *      one open.  A job of one PE needs none.
  *   3. PMIX_NAMESPACE, PMIX_RANK: PMIx.
@@ -96,6 +150,7 @@ static const struct sma_launcher *choose(void)
 
     if (getenv(SMA_JOB_ENV) != NULL)
         return &sma_launcher_local;
+    refuse_second();
     if (sma_boot_pmi_present())
         return &sma_launcher_pmi;
     if (sma_boot_pmix_present() && port)
@@ -107,6 +162,7 @@ static const struct sma_launcher *choose(void)
     if (port)
         return &sma_launcher_pmi;
     refuse_foreign_launcher();
+    tell_second();
     return &sma_launcher_solo;
 }
 
@@ -115,6 +171,9 @@ void sma_boot_start(void)
     open_standard_files();
     sma_launcher = choose();
     sma_launcher->start();
+    if (sma_launcher == &sma_launcher_local ||
+        sma_launcher == &sma_launcher_pmi)
+        leave_started();
     sma_self.job->pe[sma_topology.host_me].pid = getpid();
     sma_self.job->pe[sma_topology.host_me].number = sma_self.me;
     /* pairs with the acquire in sma_job_state_of: pid and number are there */

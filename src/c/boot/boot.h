@@ -120,6 +120,9 @@ void sma_boot_barrier(const char *step);
  * the seconds that it has waited.  api/start.c sets it. */
 extern void (*sma_boot_still_waiting)(double seconds);
 
+/* boot/boot.c: ends a program that is not the first one of a PE. */
+void sma_boot_refuse_second(int pid, int pe) __attribute__((noreturn, cold));
+
 /* boot/local.c: maps the job block, if oshrun started this process, for a
  * message before init. */
 void sma_boot_local_peek(void);

@@ -73,10 +73,7 @@ static void start(void)
                   err == -EBADF ? closed : sma_cause(SMA_CAUSE_FILE, -err, 0));
     enter(me, n);
     if (sma_job_state_of(&sma_self.job->pe[me]) != SMA_JOB_NONE)
-        sma_fatal(NULL,
-                  "process %d is already PE %d of this job; a PE can start "
-                  "only one SHMEM program",
-                  (int) sma_self.job->pe[me].pid, me);
+        sma_boot_refuse_second((int) sma_self.job->pe[me].pid, me);
     /* Without the lock oshrun sends signals to the script alone that has started
      * this program. */
     lock = sma_job_lock(me);
