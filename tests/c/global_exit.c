@@ -7,6 +7,7 @@
 /* np: 2 4  args: finalize  status: 42 */
 /* np: 4  args: all  status: 42 */
 /* np: 1 2  args: zero  status: 0  match: text in the buffer */
+/* np: 4  args: all_zero  status: 0  match: text in the buffer */
 /* np: 2  args: old  status: 42  match: text in the buffer */
 /* np: solo  args: barrier  status: 42  match: text in the buffer */
 /*
@@ -33,10 +34,10 @@ int main(int argc, char **argv)
     if (strcmp(way, "lock") == 0 && last)
         shmem_set_lock(&lock);
     shmem_barrier_all();
-    if (last || strcmp(way, "all") == 0) {
+    if (last || strncmp(way, "all", 3) == 0) {
         printf("text in the buffer\n");
         test_sleep_us(100000);
-        if (strcmp(way, "zero") == 0)
+        if (strstr(way, "zero") != NULL)
             shmem_global_exit(0);
         if (strcmp(way, "old") == 0)
             globalexit(42);

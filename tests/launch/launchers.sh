@@ -30,6 +30,9 @@ once=$there/once
 "$PREFIX/bin/oshcc" -pthread -o "$there/last" "$SRC/tests/c/last_thread.c" ||
     { fail launchers 'tests/c/last_thread.c does not compile'; exit 1; }
 last=$there/last
+"$PREFIX/bin/oshcc" -o "$there/leave" "$SRC/tests/c/global_exit.c" ||
+    { fail launchers 'tests/c/global_exit.c does not compile'; exit 1; }
+leave=$there/leave
 ended='waits for PE 1 (pid [0-9]*), which ended with status 0 without shmem_finalize'
 "$PREFIX/bin/oshcc" -o "$there/exec" "$SRC/tests/c/neg_exec.c" ||
     { fail launchers 'tests/c/neg_exec.c does not compile'; exit 1; }
@@ -53,6 +56,16 @@ says()
     got=$?
     [ $got = "$status" ] && grep -q "$what" "$work/out" ||
         { echo "status $got"; cat "$work/out"; return 1; }
+}
+
+# ends_each STATUS COMMAND...: several times, as what PEs and launcher do at the end has
+# no order.
+ends_each()
+{
+    local i
+    for i in 1 2 3 4 5 6 7 8 9 10; do
+        ends "$@" || { echo "run $i"; return 1; }
+    done
 }
 
 # names COMMAND...: a mistake of all PEs of a host is one line, with its place
@@ -98,6 +111,8 @@ if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
             all_here 3 $mpiexec -pmi-port -n 3 "$ring"
         verdict launchers-mpiexec-exit 'global exit does not end it' \
             ends 7 $run 3 "$ring" exit
+        verdict launchers-mpiexec-exit-0 'not the status' \
+            ends_each 0 $run 3 "$leave" all_zero
         verdict launchers-mpiexec-place 'another message' \
             names $run 3 "$ring" wrong
         verdict launchers-mpiexec-exec 'a second program is not refused' \
@@ -131,6 +146,8 @@ then
         verdict launchers-mpirun 'wrong' all_here 3 $run 3 "$ring"
         verdict launchers-mpirun-exit 'global exit does not end it' \
             ends 7 $run 3 "$ring" exit
+        verdict launchers-mpirun-exit-0 'not the status' \
+            ends_each 0 $run 3 "$leave" all_zero
         verdict launchers-mpirun-place 'another message' \
             names $run 3 "$ring" wrong
         verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \

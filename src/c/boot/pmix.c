@@ -245,6 +245,7 @@ const struct sma_launcher sma_launcher_pmix = {
     .finish = finish,
     .again = again,
     .abort = sma_pmix_abort,
+    .await_abort = sma_pmix_await_abort,
     .describe = sma_pmix_version,
 };
 

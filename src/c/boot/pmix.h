@@ -66,6 +66,9 @@ void sma_pmix_exchange(const char *step, bool collect);
 /* Asks the launcher to end the job, and waits a few seconds for its answer. */
 void sma_pmix_abort(int status);
 
+/* Before this process ends because another PE has asked. */
+void sma_pmix_await_abort(void);
+
 /* The version of libpmix. */
 const char *sma_pmix_version(void);
 

@@ -337,6 +337,7 @@ void sma_pmix_exchange(const char *step, bool collect)
 static pthread_mutex_t abort_mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t abort_told = PTHREAD_COND_INITIALIZER;
 static bool abort_ended;
+static bool asked; /* this PE has asked; only the thread that leaves uses it */
 
 static void *ask_for_abort(void *status)
 {
@@ -362,6 +363,7 @@ void sma_pmix_abort(int status)
 
     if (pmix.abort == NULL || sma_self.job_n == 0 || getpid() != client)
         return;
+    asked = true;
     kept = status;
     clock_gettime(CLOCK_REALTIME, &limit);
     limit.tv_sec += ABORT_SECONDS;
@@ -374,6 +376,16 @@ void sma_pmix_abort(int status)
         waiting =
             pthread_cond_timedwait(&abort_told, &abort_mutex, &limit) == 0;
     pthread_mutex_unlock(&abort_mutex);
+}
+
+/* Another PE has asked the launcher to end the job with status 0.  If this process
+ * exits before the launcher reads that, Open MPI's mpirun takes the end of a client
+ * that has not left for a failure, and ends with status 1. */
+void sma_pmix_await_abort(void)
+{
+    if (!asked && getpid() == client && sma_self.job != NULL &&
+        SMA_JOB_END_STATUS(sma_self.job->end) == 0)
+        sma_pmix_finalize();
 }
 
 #endif
