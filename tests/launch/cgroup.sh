@@ -101,6 +101,26 @@ put cpu/j/s/cpu.cfs_quota_us 50000
 put cpu/j/s/cpu.cfs_period_us 50000
 cpus v1 '4:cpu,cpuacct:/j/s' 100
 rm -r "${root:?}"/*
+# pids NAME LINE-OF-SELF RESULT: the limit of processes that is reached
+pids()
+{
+    put ./self "$2"
+    verdict "cgroup-pids-$1" 'wrong' \
+        same "$("$work/group" pids "$root" "$root/self" -)" "$3"
+}
+pids nothing '0::/a' 0
+put a/b/pids.max max
+put a/b/pids.current 7
+put a/pids.max 9
+put a/pids.current 8
+pids v2 '0::/a/b' 0
+put a/pids.current 9
+pids v2-full '0::/a/b' 9
+rm -r "${root:?}"/*
+put pids/j/pids.max 5
+put pids/j/pids.current 6
+pids v1-full $'4:memory:/x\n3:pids:/j\n0::/' 5
+rm -r "${root:?}"/*
 verdict cgroup-no-file 'wrong' \
     same "$("$work/group" "$root" "$work/none" "$work/none")" 'none -1 vmstat'
 

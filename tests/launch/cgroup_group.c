@@ -5,7 +5,8 @@
 #include <string.h>
 
 /* group ROOT SELF VMSTAT: the limit, the kills, and the file that says so.
- * group ROOT SELF: what may still be taken of huge pages. */
+ * group ROOT SELF: what may still be taken of huge pages.
+ * group pids ROOT SELF -: the limit of processes that is reached. */
 int main(int argc, char **argv)
 {
     char file[4096];
@@ -26,6 +27,11 @@ int main(int argc, char **argv)
             printf("none\n");
         else
             printf("%llu\n", (unsigned long long) room);
+        return 0;
+    }
+    if (argc == 5) {
+        printf("%llu\n", (unsigned long long) sma_cgroup_full_of_processes(
+                             argv[2], argv[3]));
         return 0;
     }
     if (argc != 4)

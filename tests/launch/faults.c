@@ -18,6 +18,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <fenv.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -157,9 +158,30 @@ static void await_happened(void)
         usleep(1000);
 }
 
+/* Linux takes the files of /proc/self away when the first thread has ended. */
+static void *await_headless(void *unused)
+{
+    while (access("/proc/self/exe", F_OK) == 0)
+        usleep(1000);
+    tell_happened();
+    pause();
+    return unused;
+}
+
 /* What other PEs cannot connect to; the process goes on. */
 static void be_strange(const char *fault)
 {
+    pthread_t other;
+
+    if (strcmp(fault, "stop") == 0) {
+        tell_happened();
+        raise(SIGSTOP);
+    }
+    if (strcmp(fault, "headless") == 0) {
+        if (pthread_create(&other, NULL, await_headless, NULL) != 0)
+            _exit(90);
+        pthread_exit(NULL);
+    }
     if (strcmp(fault, "setuid") == 0 && setuid(65534) != 0)
         _exit(93);
     if (strcmp(fault, "exec") == 0)

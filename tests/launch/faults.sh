@@ -104,7 +104,7 @@ self=${BASH_SOURCE[0]}
 export FAULTS_ID="faults-test-$$"
 
 "$PREFIX/bin/oshcc" -O1 -g -Wall -Wextra -Werror -D_GNU_SOURCE -o "$work/fault" \
-    "$here/faults.c" -lm ||
+    "$here/faults.c" -lm -lpthread ||
     { fail faults 'faults.c does not compile'; exit 1; }
 fault=$work/fault
 run="$oshrun -n 4 $fault"
@@ -302,6 +302,10 @@ chmod +x "$work/outlive"
 row 'ended, in a script' 'ucx mixed' \
     "$oshrun -n 4 $work/outlive $fault _exit0 first" 1 \
     'PE 1 \(pid [0-9]+\) has ended$'
+row stopped 'ucx mixed' "env SHMEM_TIMEOUT=2 $run stop first" 1 \
+    'has not answered for 2 seconds \(SHMEM_TIMEOUT\); PE 1 \(pid [0-9]+\) is stopped'
+row 'first thread ended' 'ucx mixed' "$run headless first" 1 \
+    'the first thread of (PE 1 \(pid [0-9]+\)|this process) has ended, and .*: let it wait for the others \(pthread_join\)$'
 row 'no address space' ucx "$run space first" 1 \
     'ulimit -v allows (it )?[0-9]+ MiB of address space$'
 row 'no data' "$all" "env FAULT_DATA=1 $run none" 1 \
