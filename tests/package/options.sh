@@ -58,11 +58,23 @@ else
     skip options-bugs 'no autoconf'
 fi
 
+# Compilers that accept what autoconf tries only with an option, as g++ 16 does.
+for name in gcc g++; do
+    cat >"$work/picky-$name" <<X
+#!/bin/sh
+case "\$*" in *-std=*) exec $name "\$@" ;; esac
+! grep -sqE 'C\+\+ 2011|201112L' conftest.cpp conftest.c && exec $name "\$@"
+exit 1
+X
+    chmod +x "$work/picky-$name"
+done
+
 # --- with nothing
 verdict options-configure 'configure' ./configure --disable-fortran \
     --without-ucx --without-ofi --without-pmix --without-cuda --disable-short-man-names \
     --disable-static --disable-rpath --enable-debug \
-    --program-prefix=my- --program-suffix=-1.0 --prefix="$work/prefix"
+    --program-prefix=my- --program-suffix=-1.0 --prefix="$work/prefix" \
+    CC="$work/picky-gcc" CXX="$work/picky-g++"
 verdict options-none 'found in spite of its option' empty \
     "$(grep -E '^#define HAVE_(PMIX|UCX|FORTRAN)\>' config.h)"
 # The build has no symbols for a debugger: they take time, and no verdict needs them.
@@ -74,6 +86,9 @@ if [ -n "$address" ]; then
     verdict options-bugs-man 'not in the manual' \
         grep -qF "$address" "$work"/prefix/share/man/man1/*oshrun*
 fi
+verdict options-std 'an -std that the user did not ask for' same \
+    "$(grep -E '^cc=|^cxx=' "$work/prefix/lib/pkgconfig/sma.pc" | xargs)" \
+    "cc=$work/picky-gcc cxx=$work/picky-g++"
 verdict options-headers 'Fortran includes in spite of --disable-fortran' \
     empty "$(find "$work/prefix" -name '*.fh')"
 verdict options-cuda 'parts of libsma_cuda in spite of --without-cuda' \

@@ -9,8 +9,8 @@
 
 #include "boot/pmi.h"
 
-static const char digits[64] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                               "abcdefghijklmnopqrstuvwxyz0123456789+-";
+static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                             "abcdefghijklmnopqrstuvwxyz0123456789+-";
 
 bool sma_pmi_find(const char *answer, char separator, const char *key,
                   const char **value_p, size_t *len_p)
@@ -84,7 +84,7 @@ bool sma_pmi_decode(const char *text, size_t len, void *data_p, size_t bytes)
     if (len != SMA_PMI_CHARS(bytes))
         return false;
     for (size_t i = 0; i < len; i++) {
-        const char *digit = memchr(digits, text[i], sizeof digits);
+        const char *digit = memchr(digits, text[i], sizeof digits - 1);
 
         if (digit == NULL)
             return false;
