@@ -92,6 +92,12 @@ void sma_ucx_choose_tls(ucp_config_t *config)
     if (ours == NULL)
         sma_ucx_host->no_memory("for UCX_TLS");
     sma_ucx_check(ucp_config_modify(config, "TLS", ours), "UCX_TLS");
+    /* UCX warns of transports that are named and that the host does not have.
+     * What keeps it quiet otherwise (shared/wires.h) has no effect when an MPI
+     * library has loaded it before. */
+    if (asked == NULL || strcmp(asked, ours) != 0)
+        sma_ucx_check(ucp_config_modify(config, "WARN_INVALID_CONFIG", "n"),
+                      "UCX_WARN_INVALID_CONFIG");
     free(ours);
 }
 
