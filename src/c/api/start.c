@@ -211,7 +211,7 @@ static void set_hooks(void)
 static void meet(const struct sma_routine *routine)
 {
     /* before the launcher's library and the network start threads of their own */
-    int threads = sma_count_threads();
+    int threads = sma_count_program_threads();
 
     if (!sma_trusts_user())
         sma_fatal(NULL,

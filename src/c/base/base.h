@@ -132,6 +132,10 @@ int sma_list_threads(int *tid, int most);
  * ThreadSanitizer starts; 0: not known. */
 int sma_count_threads(void);
 
+/* The same without the threads that libraries have started before any code of
+ * the program has run: the program cannot have told them of its data. */
+int sma_count_program_threads(void);
+
 /* Has the first thread of a process ended?  *threads_p is how many threads the
  * process has, this one among them: the system keeps it until the last of them ends.
  * False where that is not known. */

@@ -5,6 +5,7 @@
  * user, and its threads.
  */
 #include <dirent.h>
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/base.h"
+#include "base/program.h"
 
 int sma_list_threads(int *tid, int most)
 {
@@ -66,4 +68,47 @@ int sma_count_threads(void)
     int n = sma_list_threads(NULL, 0);
 
     return n > SMA_THREADS_OF_SANITIZER ? n - SMA_THREADS_OF_SANITIZER : n;
+}
+
+/* --------------------------------------------- threads from before the program */
+
+enum { EARLY = 64 };
+
+static int early[EARLY]; /* the threads, all but the first */
+static int nearly;
+
+/* Runs before the constructors of the executable, and after those of the
+ * libraries that have been loaded with it and do not use this one. */
+__attribute__((constructor(101))) static void find_early_threads(void)
+{
+    int tid[EARLY], n = sma_list_threads(tid, EARLY);
+
+    for (int i = 0; i < n && i < EARLY; i++)
+        if (tid[i] != (int) getpid())
+            early[nearly++] = tid[i];
+}
+
+/* Has this library been loaded with the program, rather than by it?  Then it is
+ * in the executable, or among the libraries that the executable searches. */
+static bool came_with_program(void)
+{
+    void *program = sma_load(NULL);
+    struct sma_file file = sma_program_file((void *) find_early_threads);
+
+    return (file.name != NULL && file.name[0] == '\0') ||
+           (program != NULL && dlsym(program, "shmem_init") != NULL);
+}
+
+int sma_count_program_threads(void)
+{
+    int tid[EARLY], n = sma_list_threads(tid, EARLY), known = 0;
+
+    if (n > EARLY || nearly == 0 || !came_with_program())
+        return sma_count_threads();
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < nearly; j++)
+            known += tid[i] == early[j];
+    return n -
+           (known > SMA_THREADS_OF_SANITIZER ? known
+                                             : SMA_THREADS_OF_SANITIZER);
 }
