@@ -31,6 +31,8 @@ struct numbers {
     int rank, size;
 };
 
+static int size_seen; /* the size, if sma_mpi_compare has asked for it */
+
 /* Calls PMPI_Initialized or PMPI_Finalized. */
 static bool is_so(const char *name)
 {
@@ -252,8 +254,10 @@ void sma_mpi_compare(const struct sma_routine *routine)
         return;
     compared = true;
     describe(description, sizeof description);
-    if (ask(description, &mpi))
-        compare(routine, description, &mpi);
+    if (!ask(description, &mpi))
+        return;
+    size_seen = mpi.size;
+    compare(routine, description, &mpi);
 }
 
 void sma_mpi_look_ahead(const struct sma_routine *routine)
@@ -290,9 +294,17 @@ bool sma_mpi_numbers(int *rank_p, int *size_p)
     return true;
 }
 
-bool sma_mpi_has_the_job(void)
+bool sma_mpi_shares_pmi(void)
 {
+    char description[64];
     int rank, size;
 
-    return sma_mpi_numbers(&rank, &size) && size == sma_self.job_n;
+    if (sma_mpi_numbers(&rank, &size))
+        return size == sma_self.job_n;
+    if (!sma_mpi_is_over())
+        return false;
+    if (size_seen > 0)
+        return size_seen == sma_self.job_n;
+    describe(description, sizeof description);
+    return is_like_mpich(description);
 }

@@ -18,13 +18,17 @@ bool sma_mpi_is_over(void);
 /* Does the program have an MPI library that it has not initialized yet? */
 bool sma_mpi_may_start(void);
 
+/* Does the address lie in the MPI library? */
+bool sma_mpi_has_code(const void *address);
+
 /* The rank of this process in MPI_COMM_WORLD, and the size of it.  False: MPI
  * does not run, or is of an unknown kind. */
 bool sma_mpi_numbers(int *rank_p, int *size_p);
 
-/* Does MPI run, with the PEs of the job as its processes?  Then the launcher
- * serves it, too. */
-bool sma_mpi_has_the_job(void);
+/* Does MPI use the connection of PMI, too?  It does so when it has the PEs of
+ * the job as its processes, and to the exit: MPICH tells the launcher of the
+ * end in MPI_Finalize or, since version 4.2, after main. */
+bool sma_mpi_shares_pmi(void);
 
 /*
  * Compares the numbers of MPI with those of SHMEM, if MPI runs and they have

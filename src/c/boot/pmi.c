@@ -108,7 +108,7 @@ static void *fetch(int first, const char *name, size_t *bytes_p)
  * it later for both libraries. */
 static void leave(void)
 {
-    sma_pmi_close(!sma_mpi_has_the_job());
+    sma_pmi_close(!sma_mpi_shares_pmi());
 }
 
 /* When the program may yet start MPI, the server is left at the exit only. */
