@@ -10,7 +10,7 @@
 fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 
 sed -n 's/^X(\([^,]*\), C,.*/\1\np\1/p' "$SRC/src/c/gen/routines.h" >"$work/c"
-echo malloc_error >>"$work/c"
+printf '%s\n' malloc_error PMIx_Initialized >>"$work/c" # see boot/pmix_asked.c
 sort "$work/c" >"$work/table"
 
 # Names of Fortran are in the map only: those that the map has beyond C.

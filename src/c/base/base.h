@@ -105,6 +105,10 @@ const char *sma_load_error(void);
  * the program is linked statically. */
 void *sma_load_symbol(const char *name);
 
+/* The same, but only of libraries behind this one in the order of the loader's
+ * search: for a function that this library exports in place of another. */
+void *sma_load_next_symbol(const char *name);
+
 /* ------------------------------ tasks.c: rights and threads of processes */
 
 /* Does this process have only the rights of the user who sets its variables?  It

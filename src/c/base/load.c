@@ -33,6 +33,12 @@ void *sma_load_symbol(const char *name)
     return is_static ? NULL : dlsym(RTLD_DEFAULT, name);
 }
 
+void *sma_load_next_symbol(const char *name)
+{
+    dl_iterate_phdr(look_for_interpreter, NULL);
+    return is_static ? NULL : dlsym(RTLD_NEXT, name);
+}
+
 void *sma_load(const char *file)
 {
     __typeof__(dlopen) *open_library;

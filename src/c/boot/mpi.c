@@ -59,6 +59,15 @@ bool sma_mpi_may_start(void)
            !is_so("PMPI_Initialized");
 }
 
+bool sma_mpi_has_code(const void *address)
+{
+    void *function = sma_load_symbol("PMPI_Initialized");
+    Dl_info mpi, file;
+
+    return function != NULL && dladdr(function, &mpi) != 0 &&
+           dladdr(address, &file) != 0 && mpi.dli_fbase == file.dli_fbase;
+}
+
 /* Writes the name and version of the MPI library: its description up to the
  * first comma or the end of the line, with single spaces. */
 static void describe(char *text, size_t size)

@@ -21,6 +21,10 @@ void sma_pmix_load(void);
 const char *sma_pmix_init(void);
 void sma_pmix_finalize(void);
 
+/* This process is a client: sma_pmix_init has succeeded, and sma_pmix_finalize
+ * has not been called since (boot/pmix_asked.c). */
+extern bool sma_pmix_is_client;
+
 /* The rank of this process, which is its number as a PE. */
 uint32_t sma_pmix_rank(void);
 

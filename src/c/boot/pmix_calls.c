@@ -97,12 +97,14 @@ const char *sma_pmix_init(void)
 
     client = getpid();
     rc = pmix.init(&self, NULL, 0);
-    return rc == PMIX_SUCCESS ? NULL : pmix.error_string(rc);
+    sma_pmix_is_client = rc == PMIX_SUCCESS;
+    return sma_pmix_is_client ? NULL : pmix.error_string(rc);
 }
 
 void sma_pmix_finalize(void)
 {
     sma_debug("PMIx: %u fences, %u queries", fences, questions);
+    sma_pmix_is_client = false;
     pmix.finalize(NULL, 0);
 }
 
