@@ -71,7 +71,7 @@ pmix_status_t PMIx_Init(pmix_proc_t *proc, pmix_info_t *info, size_t n)
     (void) n;
     rank = (unsigned) atoi(getenv("PMIX_RANK"));
     memset(proc, 0, sizeof *proc);
-    strcpy(proc->nspace, "files");
+    strcpy(proc->nspace, getenv("PMIX_NAMESPACE"));
     proc->rank = rank;
     return PMIX_SUCCESS;
 }

@@ -40,7 +40,7 @@ job() # job HOSTS ONLY PROGRAM [NAME=VALUE...]
     for rank in $only; do
         {
             FILE_PMIX=$work/server LD_LIBRARY_PATH=$work/files \
-                PMIX_LISTS=$hosts PMIX_HOSTS=$hosts PMIX_NAMESPACE=files \
+                PMIX_LISTS=$hosts PMIX_HOSTS=$hosts PMIX_NAMESPACE=slurm.pmix.1.0 \
                 PMIX_RANK=$rank SHMEM_SYMMETRIC_SIZE=1M env "$@" \
                 "$work/$program$([ "$rank" = 0 ] || echo "$other")" || { : >"$work/server/failed.0.0"; false; }
         } >"$work/out.$rank" 2>&1 &
@@ -88,7 +88,7 @@ killed_early()
     local pid file status=0
     mkdir "$work/first"
     FILE_PMIX=$work/first LD_LIBRARY_PATH=$work/files PMIX_LISTS='a a' PMIX_HOSTS='a a' \
-        PMIX_NAMESPACE=files PMIX_RANK=0 SHMEM_SYMMETRIC_SIZE=1M SHMEM_SEGMENT=shm \
+        PMIX_NAMESPACE=slurm.pmix.1.0 PMIX_RANK=0 SHMEM_SYMMETRIC_SIZE=1M SHMEM_SEGMENT=shm \
         "$work/left" &
     pid=$!
     await file_of $pid || { echo 'no file in /dev/shm'; status=1; }
@@ -166,6 +166,8 @@ verdict pmix-asks-three 'three hosts: another number of fences or questions' \
     asks 'c a b a c' '0 1 2 3 4' '3 10, 3 10, 3 10, 3 5, 3 5'
 verdict pmix-asks-names 'hosts are not told apart by the names of their PEs' \
     asks 'c a b a c' '0 1 2 3 4' '3 12, 3 12, 3 12, 3 5, 3 5' PMIX_LISTS=
+verdict pmix-asks-others 'another server than that of Slurm is asked for lists' \
+    asks 'c a b a c' '0 1 2 3 4' '3 11, 3 11, 3 11, 3 5, 3 5' PMIX_NAMESPACE=prterun-1
 verdict pmix-lists-short 'a list of hosts lacks PEs' \
     asks 'a a b b' '0 1 2 3' '3 11, 3 4, 3 11, 3 4' PMIX_LISTS='a a b'
 verdict pmix-answers 'waits for no answer, or does not ask again' \

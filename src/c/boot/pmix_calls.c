@@ -231,10 +231,16 @@ void sma_pmix_put_data(const char *key, const void *data, size_t bytes)
 
 /* -------------------------------------------------------------------- hosts */
 
+/* Slurm's server gives libpmix the lists of all hosts in advance.  With that of
+ * Open MPI 4.1 libpmix 4.2 waits for itself when it looks for the list of another host,
+ * and that of PRRTE prints for each question that it does not know it. */
 char *sma_pmix_hosts(void)
 {
+    static const char slurm[] = "slurm.";
     char *names = NULL;
 
+    if (strncmp(self.nspace, slurm, sizeof slurm - 1) != 0)
+        return NULL;
     questions++;
     return pmix.resolve_nodes(self.nspace, &names) == PMIX_SUCCESS ? names
                                                                    : NULL;
