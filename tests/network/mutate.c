@@ -216,12 +216,14 @@ ucs_status_ptr_t ucp_am_send_nbx(ucp_ep_h ep, unsigned id, const void *header,
                                  size_t count, const ucp_request_param_t *param)
 {
     __typeof__(ucp_am_send_nbx) *f;
+    __typeof__(ucp_request_free) *free_request;
     const ucp_request_param_t eager = {.op_attr_mask = UCP_OP_ATTR_FIELD_FLAGS,
                                        .flags = UCP_AM_SEND_FLAG_EAGER};
     const void *copy = buffer;
     ucs_status_ptr_t request, more;
 
     *(void **) &f = real("ucp_am_send_nbx");
+    *(void **) &free_request = real("ucp_request_free");
     if (kind[0] == 's' || kind[0] == 'r')
         copy = one_more(buffer, count);
     else
@@ -231,7 +233,7 @@ ucs_status_ptr_t ucp_am_send_nbx(ucp_ep_h ep, unsigned id, const void *header,
     if (copy != buffer) {
         more = f(ep, id, header, header_length, copy, count, &eager);
         if (UCS_PTR_IS_PTR(more))
-            ucp_request_free(more);
+            free_request(more);
     }
     return request;
 }
