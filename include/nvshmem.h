@@ -2188,6 +2188,24 @@ int nvshmem_half_prod_reduce(nvshmem_team_t team, sma_cuda_half_t *dest,
 int nvshmem_bfloat16_prod_reduce(nvshmem_team_t team,
     sma_cuda_bfloat16_t *dest, const sma_cuda_bfloat16_t *source,
     size_t nreduce);
+
+/* collectives on active sets */
+
+void nvshmem_longdouble_max_to_all(long double *dest,
+    const long double *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, long double *pWrk, long *pSync);
+void nvshmem_longdouble_min_to_all(long double *dest,
+    const long double *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, long double *pWrk, long *pSync);
+void nvshmem_longdouble_sum_to_all(long double *dest,
+    const long double *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, long double *pWrk, long *pSync);
+void nvshmem_longdouble_prod_to_all(long double *dest,
+    const long double *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, long double *pWrk, long *pSync);
+
+/* collectives on teams */
+
 int nvshmem_short_and_reducescatter(nvshmem_team_t team, short *dest,
     const short *source, size_t nreduce);
 int nvshmem_int_and_reducescatter(nvshmem_team_t team, int *dest,

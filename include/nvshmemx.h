@@ -1799,6 +1799,21 @@ void nvshmemx_signal_op_on_stream(uint64_t *sig_addr, uint64_t signal,
 void nvshmemx_signal_wait_until_on_stream(uint64_t *sig_addr, int cmp,
     uint64_t cmp_value, cudaStream_t stream);
 
+/* collectives on active sets */
+
+void nvshmemx_longdouble_max_to_all_on_stream(long double *dest,
+    const long double *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, long double *pWrk, long *pSync, cudaStream_t stream);
+void nvshmemx_longdouble_min_to_all_on_stream(long double *dest,
+    const long double *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, long double *pWrk, long *pSync, cudaStream_t stream);
+void nvshmemx_longdouble_sum_to_all_on_stream(long double *dest,
+    const long double *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, long double *pWrk, long *pSync, cudaStream_t stream);
+void nvshmemx_longdouble_prod_to_all_on_stream(long double *dest,
+    const long double *source, int nreduce, int PE_start, int logPE_stride,
+    int PE_size, long double *pWrk, long *pSync, cudaStream_t stream);
+
 /* collectives on teams */
 
 int nvshmemx_team_barrier_on_stream(nvshmem_team_t team, cudaStream_t stream);

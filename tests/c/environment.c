@@ -10,6 +10,8 @@
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20q  status: 1  match: SHMEM_SYMMETRIC_SIZE is "20q", must be a number of bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20bk  status: 1  match: SHMEM_SYMMETRIC_SIZE is "20bk", must be a number of bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20kk SHMEM_INFO=1  match: ^symmetric heap: 20480 bytes */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=+5m SHMEM_INFO=1  match: ^symmetric heap: 5242880 bytes */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=+-5m  status: 1  match: SHMEM_SYMMETRIC_SIZE is "\+-5m", must be a number of bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20MiB SHMEM_INFO=1  match: ^symmetric heap: 20971520 bytes */
 /* np: 2  args: good  env: SMA_SYMMETRIC_SIZE=.5Mbytes SHMEM_INFO=1  match: ^symmetric heap: 524288 bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=0 SHMEM_INFO=1  match: ^symmetric heap: 64 bytes */

@@ -180,6 +180,11 @@ verdict cuda-gpu-agree 'two sizes of a block' grep -q \
     'nvshmem_malloc: size is [0-9]* here, but 8 on one PE and 16 on another' \
     "$work/said"
 
+fake -n 2 "$work/launch" 1 2 3 4 >"$work/said" 2>&1
+verdict cuda-gpu-longdouble 'a type that GPUs do not have' grep -q \
+    'nvshmem_longdouble_sum_to_all: the memory of a GPU holds no long double' \
+    "$work/said"
+
 verdict cuda-gpu-teams-compile 'teams.c' for_fake teams-fake \
     "$SRC/tests/cuda/teams.c"
 for n in 2 3; do

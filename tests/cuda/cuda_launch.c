@@ -22,6 +22,8 @@ int main(int argc, char **argv)
         nvshmem_int_put(&value, &value, 1, 0);
     if (argc == 4)
         return nvshmem_malloc(8 + 8 * (size_t) nvshmem_my_pe()) == NULL;
+    if (argc == 5)
+        nvshmem_longdouble_sum_to_all(NULL, NULL, 0, 0, 0, 1, NULL, NULL);
     nvshmem_finalize();
     return 3;
 }

@@ -496,6 +496,49 @@ static void questions(void)
     CHECK(nvshmemx_init_status() >= NVSHMEM_STATUS_IS_INITIALIZED);
 }
 
+#ifndef WITH_CUDA /* memory of the host */
+static void check_longdouble(long double max, long double min, long double sum,
+                             long double prod)
+{
+    const long double *got = (long double *) to;
+
+    CHECK(got[0] == max && got[1] == min && got[2] == sum && got[3] == prod);
+    memset(to, 0, 4 * sizeof *got);
+    nvshmem_barrier_all();
+}
+
+static void longdouble(void)
+{
+    long double *x = (long double *) from, *y = (long double *) to, prod = 1;
+    long double *wrk = (long double *) work;
+    static long *sync;
+
+    sync = (long *) nvshmem_calloc(NVSHMEM_SYNC_SIZE, sizeof *sync);
+    *x = me + 0.5L;
+    for (int i = 0; i < npes; i++)
+        prod *= i + 0.5L;
+    nvshmem_barrier_all();
+    nvshmem_longdouble_max_to_all(y, x, 1, 0, 0, npes, wrk, sync);
+    nvshmem_longdouble_min_to_all(y + 1, x, 1, 0, 0, npes, wrk, sync);
+    nvshmem_longdouble_sum_to_all(y + 2, x, 1, 0, 0, npes, wrk, sync);
+    nvshmem_longdouble_prod_to_all(y + 3, x, 1, 0, 0, npes, wrk, sync);
+    check_longdouble(npes - 0.5L, 0.5L, npes * npes / 2.0L, prod);
+    nvshmemx_longdouble_max_to_all_on_stream(y, x, 1, 0, 0, npes, wrk, sync, 0);
+    nvshmemx_longdouble_min_to_all_on_stream(y + 1, x, 1, 0, 0, npes, wrk, sync,
+                                             0);
+    nvshmemx_longdouble_sum_to_all_on_stream(y + 2, x, 1, 0, 0, npes, wrk, sync,
+                                             0);
+    nvshmemx_longdouble_prod_to_all_on_stream(y + 3, x, 1, 0, 0, npes, wrk,
+                                              sync, 0);
+    check_longdouble(npes - 0.5L, 0.5L, npes * npes / 2.0L, prod);
+    nvshmem_free(sync);
+}
+#else
+static void longdouble(void)
+{
+}
+#endif
+
 int main(void)
 {
     CHECK(nvshmemx_init_status() == NVSHMEM_STATUS_NOT_INITIALIZED);
@@ -511,6 +554,7 @@ int main(void)
     barriers();
     fences();
     collectives();
+    longdouble();
     nvshmem_finalize();
     return failures != 0;
 }

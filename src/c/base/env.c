@@ -99,7 +99,9 @@ int sma_env_parse_size(const char *text, uint64_t *bytes_p)
 
     while (isspace((unsigned char) *start))
         start++;
-    /* strtold would also accept signs, hexadecimal numbers, inf and nan */
+    if (*start == '+')
+        start++;
+    /* strtold would also accept a minus, hexadecimal numbers, inf and nan */
     if (!isdigit((unsigned char) *start) && *start != '.')
         return -EINVAL;
     if (start[0] == '0' && (start[1] == 'x' || start[1] == 'X'))

@@ -331,6 +331,9 @@
     X(float, float) \
     X(double, double)
 
+#define SMA_LIST_NV_TOALL_HOST(X) \
+    X(longdouble, long double)
+
 #define SMA_LIST_NV_TOALL_ARITH(X) \
     X(short, short) \
     X(int, int) \

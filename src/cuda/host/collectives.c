@@ -232,6 +232,37 @@ SMA_LIST_SIZE_COLL(OF_SIZE)
 #define COMPARED(T, type) SMA_LIST_OP_MINMAX(BY_OPERATOR, T, type)
 #define COMPUTED(T, type) SMA_LIST_OP_ARITH(BY_OPERATOR, T, type)
 
+/* A GPU cannot do the reductions of these types. */
+static void need_host(const char *routine, const char *type)
+{
+    if (!sma_cuda_on_host(routine))
+        sma_cuda_fatal(routine,
+                       "the memory of a GPU holds no %s, a type of the host",
+                       type);
+}
+
+#define HOST_REDUCTION(name, type) \
+    void nvshmem_##name(type *dest, const type *source, int nreduce, SET, \
+                        type *pWrk, long *pSync) \
+    { \
+        need_host("nvshmem_" #name, #type); \
+        shmem_##name(dest, source, nreduce, SET_ARGS, pWrk, pSync); \
+    } \
+    void nvshmemx_##name##_on_stream(type *dest, const type *source, \
+                                     int nreduce, SET, type *pWrk, \
+                                     long *pSync, cudaStream_t stream) \
+    { \
+        (void) stream; \
+        need_host("nvshmemx_" #name "_on_stream", #type); \
+        shmem_##name(dest, source, nreduce, SET_ARGS, pWrk, pSync); \
+    }
+
+#define HOST_BY_OPERATOR(O, T, type) HOST_REDUCTION(T##_##O##_to_all, type)
+#define HOST_REDUCED(T, type) \
+    SMA_LIST_OP_MINMAX(HOST_BY_OPERATOR, T, type) \
+    SMA_LIST_OP_ARITH(HOST_BY_OPERATOR, T, type)
+
 SMA_LIST_TOALL_BIT(BITWISE)
 SMA_LIST_NV_TOALL_MINMAX(COMPARED)
 SMA_LIST_NV_TOALL_ARITH(COMPUTED)
+SMA_LIST_NV_TOALL_HOST(HOST_REDUCED)
