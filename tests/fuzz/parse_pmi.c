@@ -69,6 +69,12 @@ void *sma_load_symbol(const char *name)
     return NULL;
 }
 
+void sma_no_memory(const struct sma_routine *routine, size_t bytes)
+{
+    (void) routine, (void) bytes;
+    abort();
+}
+
 void *sma_new(const struct sma_routine *routine, size_t n, size_t size)
 {
     (void) routine;

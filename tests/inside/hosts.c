@@ -27,7 +27,7 @@
 #include "shared/job.h"
 
 /* Of six PEs, PEs 1, 3 and 4 are on this host, which is host 1. */
-enum { PES = 6, HERE = 3, BUNDLE_HEAD = 64 };
+enum { PES = 6, HERE = 3, BUNDLE_HEAD = (SMA_HOST_NAME + 3) / 4 * 4 };
 
 static const int32_t host_of[PES] = {0, 1, 0, 1, 1, 0};
 
@@ -73,6 +73,12 @@ void sma_boot_barrier(const char *step)
 size_t sma_job_size(void)
 {
     return 65536;
+}
+
+void sma_segment_not_mapped(const char *what, size_t bytes)
+{
+    (void) bytes;
+    sma_fatal(NULL, "%s", what);
 }
 
 void sma_segment_grow(size_t bytes, size_t used)

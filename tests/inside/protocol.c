@@ -95,6 +95,7 @@ struct sma_transport_client client = {
     .debug = debug,
     .warn = debug,
     .fatal = fatal,
+    .no_memory = fatal,
 };
 
 static void start(void)
