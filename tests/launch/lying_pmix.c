@@ -30,6 +30,11 @@ pmix_status_t PMIx_Init(pmix_proc_t *proc, pmix_info_t *info, size_t n)
     return PMIX_SUCCESS;
 }
 
+int PMIx_Initialized(void)
+{
+    return 0;
+}
+
 pmix_status_t PMIx_Finalize(const pmix_info_t *info, size_t n)
 {
     (void) info;

@@ -29,6 +29,7 @@
 static struct {
     pmix_status_t (*init)(pmix_proc_t *, pmix_info_t *, size_t);
     pmix_status_t (*finalize)(const pmix_info_t *, size_t);
+    int (*initialized)(void);
     pmix_status_t (*abort)(int, const char *, pmix_proc_t *, size_t);
     pmix_status_t (*put)(pmix_scope_t, const char *, pmix_value_t *);
     pmix_status_t (*commit)(void);
@@ -72,6 +73,7 @@ void sma_pmix_load(void)
     } while (0)
     SYMBOL(init, "PMIx_Init");
     SYMBOL(finalize, "PMIx_Finalize");
+    SYMBOL(initialized, "PMIx_Initialized");
     SYMBOL(abort, "PMIx_Abort");
     SYMBOL(put, "PMIx_Put");
     SYMBOL(commit, "PMIx_Commit");
@@ -388,11 +390,16 @@ void sma_pmix_abort(int status)
 
 /* Another PE has asked the launcher to end the job with status 0.  If this process
  * exits before the launcher reads that, Open MPI's mpirun takes the end of a client
- * that has not left for a failure, and ends with status 1. */
+ * that has not left for a failure, and ends with status 1.  PMIx counts how often a
+ * process has joined: MPI may have, too. */
 void sma_pmix_await_abort(void)
 {
-    if (!asked && getpid() == client && sma_self.job != NULL &&
-        SMA_JOB_END_STATUS(sma_self.job->end) == 0)
+    enum { MOST = 8 };
+
+    if (asked || getpid() != client || sma_self.job == NULL ||
+        SMA_JOB_END_STATUS(sma_self.job->end) != 0)
+        return;
+    for (int i = 0; i < MOST && pmix.initialized() != 0; i++)
         sma_pmix_finalize();
 }
 
