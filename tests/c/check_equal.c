@@ -137,9 +137,7 @@ static void shrealloc_zero(void)
 
 /* ---------------------------------------------------------------- no action */
 
-static void nothing(void)
-{
-}
+static void nothing(void) {}
 
 static void allocate_nothing(void)
 {

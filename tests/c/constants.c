@@ -18,7 +18,8 @@ static const long large[LARGE] = {
 static const short two = 2;
 const double fraction = 0.25;
 static const char *const names[3] = {"a", "b", "c"};
-static int (*const in_library)(const char *) = puts; /* the loader fills it in */
+static int (*const in_library)(const char *) =
+    puts; /* the loader fills it in */
 static long dest[5 * LARGE], psync[SHMEM_SYNC_SIZE];
 static long pwrk[LARGE / 2 + 1 + SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 
@@ -64,7 +65,8 @@ static void addresses(int pe)
     same = 0;
 #endif
     CHECK(shmem_addr_accessible(names, pe) == same, "addresses");
-    CHECK(shmem_addr_accessible(&in_library, pe) == 0, "an address in a library");
+    CHECK(shmem_addr_accessible(&in_library, pe) == 0,
+          "an address in a library");
     if (!same)
         return;
     shmem_getmem(copy, names, sizeof names, pe);

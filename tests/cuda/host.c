@@ -534,9 +534,7 @@ static void longdouble(void)
     nvshmem_free(sync);
 }
 #else
-static void longdouble(void)
-{
-}
+static void longdouble(void) {}
 #endif
 
 int main(void)

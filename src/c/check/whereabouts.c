@@ -222,9 +222,10 @@ static void say_program(const void *addr, char *text_p, size_t size)
     if (sma_program_object(addr, &o))
         snprintf(text_p, size, "`%s` of this program%s",
                  sma_object_name(&o, name, sizeof name),
-                 is_data                              ? ""
-                 : sma_constant(addr, 1, &offset) ? ", which is constant"
-                 : ", which is constant and may hold addresses of this PE");
+                 is_data ? ""
+                 : sma_constant(addr, 1, &offset)
+                     ? ", which is constant"
+                     : ", which is constant and may hold addresses of this PE");
     else
         snprintf(text_p, size, "in the %s of this program",
                  is_data ? "static data" : "code or the constants");

@@ -26,7 +26,7 @@ static int nsegments;
  * what it changes.  In other programs, all that lies there holds addresses, which
  * differ between PEs. */
 static struct segment relro;
-static const ElfW(Dyn) *dynamic;
+static const ElfW(Dyn) * dynamic;
 
 static bool is_in(const struct segment *s, uintptr_t addr)
 {
