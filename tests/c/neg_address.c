@@ -10,7 +10,11 @@
 /* np: 2  args: iput_stack  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_iput: dest 0x[0-9a-f]+ is not symmetric: it is a local variable \(on the stack\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at (c-)?neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: iget_malloc  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_iget64: source 0x[0-9a-f]+ is not symmetric: it is allocated memory \(malloc or mmap\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at (c-)?neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: amo_stack  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_atomic_add: dest 0x[0-9a-f]+ is not symmetric: it is a local variable \(on the stack\); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at (c-)?neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
-/* np: 2  args: amo_odd  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  worlds: ucx (the transport wants whole words)  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_add: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 */
+/* np: 2  args: amo_odd  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_add: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 */
+/* np: 2  args: fetch_odd  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_fetch: source 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 */
+/* np: 2  args: nbi_odd  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_int_atomic_fetch_inc_nbi: dest 0x[0-9a-f]+ is not aligned: its address must be a multiple of 4 */
+/* np: 2  args: signal_odd  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_putmem_signal: sig_addr 0x[0-9a-f]+ is not aligned: its address must be a multiple of 8 */
+/* np: 2  args: lock_odd  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_set_lock: lock 0x[0-9a-f]+ is not aligned: its address must be a multiple of 4 */
 /* np: 2  args: fetch_null  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_atomic_fetch: source (0x0|\(nil\)) is not symmetric: it is NULL; heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at (c-)?neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: before_heap  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_put32: dest 0x[0-9a-f]+ is not symmetric: it is (outside all memory of this process|in .*|memory .*); heap \[0x[0-9a-f]+,0x[0-9a-f]+\), static \[0x[0-9a-f]+,0x[0-9a-f]+\) \(called at (c-)?neg_address(\.c:[0-9]+|\+0x[0-9a-f]+)\)$ */
 /* np: 2  args: heap_end  status: 1  lines: 1  env: SHMEM_SYMMETRIC_SIZE=1M  match: ^shmem: PE 0/2 on [^ ]+: shmem_putmem: dest 0x[0-9a-f]+ .*runs past the end of the symmetric heap */
@@ -105,6 +109,15 @@ static void call_past_end(const char *what, char *heap)
         shmem_long_iget(i8, (long *) heap, 1, (ptrdiff_t) 1 << 60, 17, 1);
     else if (IS("amo_odd"))
         shmem_long_atomic_add((long *) (heap + 4), 1, 1);
+    else if (IS("fetch_odd"))
+        shmem_long_atomic_fetch((long *) (heap + 4), 1);
+    else if (IS("nbi_odd"))
+        shmem_int_atomic_fetch_inc_nbi((int *) i8, (int *) (heap + 2), 1);
+    else if (IS("signal_odd"))
+        shmem_putmem_signal(heap, "x", 1, (uint64_t *) (heap + 12), 1,
+                            SHMEM_SIGNAL_SET, 1);
+    else if (IS("lock_odd"))
+        shmem_set_lock((long *) (heap + 2));
     else if (IS("static_end"))
         shmem_putmem(static_data, heap, (size_t) 1 << 20, 1);
 }

@@ -60,6 +60,28 @@ static inline bool sma_find_quick_read(const volatile void *addr, size_t len,
     return likely(address_p->region >= 0);
 }
 
+/* The quick check of a word of 2, 4 or 8 bytes for an atomic operation, in `quick`
+ * or `quick_read`.  False, too, where the word is not aligned.  Regions begin at a
+ * page; the offset of a word that is not aligned, turned to the right, is larger
+ * than any region.  So one comparison finds both, and the end of the region. */
+static inline bool sma_find_quick_word(const struct sma_region *region,
+                                       const volatile void *addr, size_t bytes,
+                                       struct sma_address *address_p)
+{
+    const int shift = __builtin_ctzl(bytes);
+
+    for (int i = 0; i < SMA_REGIONS; i++) {
+        size_t off = (uintptr_t) addr - region[i].base;
+
+        if (likely((off >> shift | off << (64 - shift)) < region[i].size >>
+                   shift)) {
+            *address_p = (struct sma_address){i, off};
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The symmetric address of an object.  The call is refused when PE pe has no such
  * object, or with SMA_EVERY_PE some PE has not; the region is then negative. */
 static inline struct sma_address sma_find(const struct sma_routine *routine,

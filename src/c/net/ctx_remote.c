@@ -61,7 +61,7 @@ uint64_t sma_remote_amo_ctx(const struct sma_routine *routine,
 {
     uint64_t was;
 
-    if (sma_near_amo(routine, arg, pe, word, bytes, op, value, cond, &was))
+    if (sma_near_amo(pe, word, bytes, op, value, cond, &was))
         return was;
     return sma_remote_amo(routine, sma_ctx_channel(ctx), pe, arg, word, bytes,
                           op, value, cond);
@@ -76,7 +76,7 @@ void sma_remote_amo_nbi_ctx(const struct sma_routine *routine,
 {
     uint64_t was;
 
-    if (sma_near_amo(routine, arg, pe, word, bytes, op, value, cond, &was)) {
+    if (sma_near_amo(pe, word, bytes, op, value, cond, &was)) {
         if (fetch != NULL && !SMA_MUTANT(sleeper_not_fetched))
             sma_word_store(fetch, bytes, was);
         return;

@@ -62,18 +62,14 @@ bool sma_near_get_blocks(int pe, const struct sma_strided *from, void *dest,
     return true;
 }
 
-bool sma_near_amo(const struct sma_routine *routine,
-                  const struct sma_argument *arg, int pe,
-                  struct sma_address word, size_t bytes, enum sma_amo_op op,
-                  uint64_t value, uint64_t cond, uint64_t *was_p)
+bool sma_near_amo(int pe, struct sma_address word, size_t bytes,
+                  enum sma_amo_op op, uint64_t value, uint64_t cond,
+                  uint64_t *was_p)
 {
     void *at = sma_xport.atomics ? NULL : sma_peer_at(word, pe);
 
     if (at == NULL)
         return false;
-    *was_p = 0;
-    if (SMA_AMO_ALIGNED && !sma_check_aligned(routine, arg, word, bytes))
-        return true; /* the call is refused */
     *was_p = sma_amo_here(at, bytes, op, value, cond);
     if (op != SMA_AMO_FETCH)
         sma_wake_memory(pe);

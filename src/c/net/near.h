@@ -26,9 +26,8 @@ bool sma_near_get_blocks(int pe, const struct sma_strided *from, void *dest,
 
 /* An atomic operation; *was_p becomes what the word held before.  False, too,
  * if network cards do all atomic operations. */
-bool sma_near_amo(const struct sma_routine *routine,
-                  const struct sma_argument *arg, int pe,
-                  struct sma_address word, size_t bytes, enum sma_amo_op op,
-                  uint64_t value, uint64_t cond, uint64_t *was_p);
+bool sma_near_amo(int pe, struct sma_address word, size_t bytes,
+                  enum sma_amo_op op, uint64_t value, uint64_t cond,
+                  uint64_t *was_p);
 
 #endif

@@ -23,8 +23,7 @@ static struct sma_address find(const struct sma_routine *routine,
     /* Where polls are reported, sma_find_quick_read fails. */
     if (!sma_find_quick(addr, bytes, &address))
         address = sma_find_slow(routine, arg, addr, bytes, pe);
-    if (address.region >= 0 && sma_checks_all() &&
-        (uintptr_t) addr % bytes != 0 &&
+    if (address.region >= 0 && (uintptr_t) addr % bytes != 0 &&
         !sma_bad_alignment(routine, arg, addr, bytes))
         address.region = -1;
     return address;

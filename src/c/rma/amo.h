@@ -19,7 +19,8 @@
 #include "shared/amo_word.h"
 #include "shared/word.h"
 
-/* The operation on PE pe's word at a symmetric address, which has been checked.
+/* The operation on PE pe's word at a symmetric address, which has been checked, and is
+ * aligned: network cards and most processors refuse other words, and so do all routines.
  * Where network cards do atomic operations they do all of them, because those
  * of the processor do not exclude them. */
 static inline __attribute__((always_inline)) uint64_t
@@ -33,8 +34,6 @@ sma_amo_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
     if (unlikely(word == NULL || sma_xport.atomics))
         return sma_remote_amo_ctx(routine, ctx, pe, arg, address, bytes, op,
                                   value, cond);
-    if (SMA_AMO_ALIGNED && !sma_check_aligned(routine, arg, address, bytes))
-        return 0;
     return sma_amo_here(word, bytes, op, value, cond);
 }
 
@@ -55,8 +54,6 @@ sma_amo_nbi_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
                                cond, fetch);
         return;
     }
-    if (SMA_AMO_ALIGNED && !sma_check_aligned(routine, arg, address, bytes))
-        return;
     was = sma_amo_here(word, bytes, op, value, cond);
     if (fetch != NULL)
         sma_word_store(fetch, bytes, was);
@@ -111,8 +108,9 @@ sma_amo_start(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_refuse_pe(routine, pe);
         return;
     }
-    if (unlikely(!(reads ? sma_find_quick_read(addr, bytes, &address)
-                         : sma_find_quick(addr, bytes, &address))))
+    if (unlikely(!sma_find_quick_word(reads ? sma_memory.quick_read
+                                            : sma_memory.quick,
+                                      addr, bytes, &address)))
         sma_amo_nbi_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                          c, fetch, pe);
     else
@@ -151,7 +149,8 @@ sma_amo_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
     pe = sma_ctx_pe(routine, ctx, pe);
     if (unlikely(!sma_is_pe(pe)))
         was = sma_amo_refuse(routine, pe);
-    else if (unlikely(!sma_find_quick_read(addr, bytes, &address)))
+    else if (unlikely(!sma_find_quick_word(sma_memory.quick_read, addr, bytes,
+                                           &address)))
         was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                            c, pe);
     else

@@ -43,14 +43,16 @@ static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
     world = sma_ctx_pe(routine, ctx, pe);
     if (!sma_check_pe(routine, world))
         return;
-    if (unlikely(!sma_find_quick(sig_addr, sizeof *sig_addr, &word))) {
+    if (unlikely(!sma_find_quick_word(sma_memory.quick, sig_addr,
+                                      sizeof *sig_addr, &word))) {
         SMA_SEE(routine,
                 put_signal(routine, ctx, dest, source, bytes, sig_addr, signal,
                            sig_op, nbi, pe),
                 SMA_ABOUT_PE(world, bytes));
         word = sma_find_slow(routine, SMA_ARG(sig_addr), sig_addr,
                              sizeof *sig_addr, world);
-        if (word.region < 0)
+        if (word.region < 0 || !sma_check_aligned(routine, SMA_ARG(sig_addr),
+                                                  word, sizeof *sig_addr))
             return;
     }
     pe = world;

@@ -12,14 +12,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Do the processor's atomic operations need an aligned word?  Those of x86 do
- * not: they lock both cache lines. */
-#if defined(__x86_64__) || defined(__i386__)
-enum { SMA_AMO_ALIGNED = 0 };
-#else
-enum { SMA_AMO_ALIGNED = 1 };
-#endif
-
 enum sma_amo_op {
     SMA_AMO_FETCH,
     SMA_AMO_SET,

@@ -28,8 +28,7 @@ static inline struct sma_address find(const struct sma_routine *routine,
 
     sma_check_running(routine);
     address = sma_find(routine, SMA_ARG(event), event, sizeof(uint32_t), HOME);
-    /* the transport wants whole words */
-    if (unlikely(sma_xport.net != NULL) && address.region >= 0 &&
+    if (address.region >= 0 &&
         !sma_check_aligned(routine, SMA_ARG(event), address, sizeof(uint32_t)))
         address.region = -1;
     return address;

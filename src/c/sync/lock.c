@@ -247,8 +247,7 @@ static struct sma_address find(const struct sma_routine *routine,
     /* the home may be any PE */
     address =
         sma_find(routine, SMA_ARG(lock), lock, sizeof(uint32_t), SMA_EVERY_PE);
-    /* the transport wants whole words */
-    if (unlikely(sma_xport.net != NULL) && address.region >= 0 &&
+    if (address.region >= 0 &&
         !sma_check_aligned(routine, SMA_ARG(lock), address, sizeof(uint32_t)))
         address.region = -1;
     return address;
