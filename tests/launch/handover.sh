@@ -297,6 +297,8 @@ says mpirun-other-name "mpirun.openmpi $same --host n7 --bind-to none a.out" \
     debian -- -n 4 -H n7 a.out
 says mpirun-forced "mpirun $same --bind-to none a.out" \
     prrte+ompi4 -- --launcher mpirun -n 4 a.out
+says mpirun-5-forced "$prte --bind-to none a.out" \
+    prrte+ompi5 -- --launcher mpirun -n 4 a.out
 
 # on this host alone oshrun starts the PEs itself
 for hosts in localhost "$me" "${me%%.*}:2" '127.0.0.1:2,localhost:*'; do

@@ -174,6 +174,10 @@ static char **mpirun_command(struct choice *c)
         c->mpirun = programs_find_mpirun(&c->major);
     if (c->mpirun == NULL)
         fail("--launcher mpirun: Open MPI's mpirun is not in PATH");
+    /* since version 5, mpirun is another face of prterun, and with several
+     * programs it crashes */
+    if (c->major >= 5 && programs_in_path("prterun"))
+        return prterun_command();
     return launcher_prte(c->mpirun, c->major < 5);
 }
 
