@@ -6,6 +6,7 @@
 # warning and give the right result on any number of PEs.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
+. "$tests/openmpi"
 
 PATH=$PREFIX/bin:$PATH
 export PATH
@@ -60,8 +61,7 @@ for mpi in openmpi mpich; do
     esac
     if command -v "mpicc.$mpi" >/dev/null && command -v "${mpirun%% *}" >/dev/null
     then
-        OMPI_MCA_btl=^uct OMPI_MCA_osc=^rdma \
-            verdict "examples-$mpi" 'wrong, or a warning' with_mpi $mpi "$mpirun"
+        verdict "examples-$mpi" 'wrong, or a warning' with_mpi $mpi "$mpirun"
     else
         skip "examples-$mpi" 'not here'
     fi

@@ -6,7 +6,7 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-export OMPI_MCA_btl=^uct,openib OMPI_MCA_osc=^rdma
+. "$tests/openmpi"
 page=$("$PREFIX/bin/osh_info" mandir)/man7/shmem_from_mpi.7
 cd "$work" || exit 1
 awk '
