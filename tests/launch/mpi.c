@@ -7,13 +7,18 @@
  *
  * INIT and FINALIZE say which library comes first, "mpi" or "shmem".  Without DO
  * the program uses both: messages from and to symmetric memory, windows over
- * it, and both libraries in two threads at once.  DO is
+ * it, and both libraries in two threads at once; and what does not end first
+ * once more.  DO is
  *
+ *     turns    use each library once, and SHMEM before MPI is initialized
  *     numbers  print the numbers of both libraries, and do nothing else
  *     send     send a message to rank 1, which does not exist without a launcher
  *     hang     wait until another PE tells of it
  *     abort    end the job by MPI_Abort with status 5, while others compute
  *     exit     end the job by shmem_global_exit with status 6, likewise
+ *     kill     end a PE by SIGKILL, while the others are in a barrier
+ *     exit1    as exit, and kill1 as kill, but before MPI is initialized; SHMEM
+ *              must come first
  *     after    start MPI after the end of SHMEM
  *     return   finalize MPI, and return from main
  *
@@ -24,6 +29,7 @@
 #include <mpi.h>
 #include <pthread.h>
 #include <shmem.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -200,6 +206,21 @@ static void start_shmem(void)
     CHECK(provided == SHMEM_THREAD_MULTIPLE);
 }
 
+/* Ends the job when the word asks for it: the last PE does, the others wait. */
+static void end_job(const char *what)
+{
+    if (strncmp(what, "exit", 4) != 0 && strncmp(what, "kill", 4) != 0)
+        return;
+    if (me == n - 1 && what[0] == 'e')
+        shmem_global_exit(6);
+    if (me == n - 1)
+        raise(SIGKILL);
+    if (what[0] == 'k') /* not every launcher ends the others */
+        shmem_barrier_all();
+    for (;;)
+        pause();
+}
+
 /* Does what the word asks for.  False: the program returns at once. */
 static bool special(const char *what)
 {
@@ -220,10 +241,13 @@ static bool special(const char *what)
         shmem_int_wait_until(&never, SHMEM_CMP_EQ, 1);
     if (me == 1 && strcmp(what, "abort") == 0)
         MPI_Abort(MPI_COMM_WORLD, 5);
-    if (me == 1 && strcmp(what, "exit") == 0)
-        shmem_global_exit(6);
-    while (strcmp(what, "abort") == 0 || strcmp(what, "exit") == 0)
+    while (strcmp(what, "abort") == 0)
         pause();
+    end_job(what);
+    send_by_shmem();
+    send_by_mpi();
+    if (strcmp(what, "turns") == 0)
+        return true;
     messages();
     windows();
     if (strcmp(what, "return") == 0) {
@@ -232,6 +256,14 @@ static bool special(const char *what)
     }
     threads();
     return true;
+}
+
+static void number_pes(void)
+{
+    me = shmem_my_pe();
+    n = shmem_n_pes();
+    right = (me + 1) % n;
+    left = (me + n - 1) % n;
 }
 
 int main(int argc, char **argv)
@@ -250,14 +282,19 @@ int main(int argc, char **argv)
     pe = shmem_my_pe();
     if (strcmp(what, "after") == 0)
         shmem_finalize();
-    if (strcmp(argv[1], "mpi") != 0)
+    if (strcmp(argv[1], "mpi") != 0) {
+        if (strcmp(what, "turns") == 0 || what[strlen(what) - 1] == '1') {
+            number_pes();
+            send_by_shmem();
+            if (what[strlen(what) - 1] == '1')
+                end_job(what);
+        }
         start_mpi(&argc, &argv);
+    }
     MPI_Comm_rank(MPI_COMM_WORLD, &me);
     MPI_Comm_size(MPI_COMM_WORLD, &n);
-    if (strcmp(what, "after") != 0) {
-        me = shmem_my_pe();
-        n = shmem_n_pes();
-    }
+    if (strcmp(what, "after") != 0)
+        number_pes();
     right = (me + 1) % n;
     left = (me + n - 1) % n;
     if (strcmp(what, "after") == 0) {
@@ -270,12 +307,12 @@ int main(int argc, char **argv)
         return 0;
     if (strcmp(argv[2], "mpi") == 0) {
         MPI_Finalize();
-        if (strcmp(what, "all") == 0)
+        if (strcmp(what, "numbers") != 0)
             send_by_shmem();
         shmem_finalize();
     } else {
         shmem_finalize();
-        if (strcmp(what, "all") == 0)
+        if (strcmp(what, "numbers") != 0)
             send_by_mpi();
         MPI_Finalize();
     }

@@ -1,7 +1,8 @@
 C     SPDX-License-Identifier: BSD-3-Clause
 C
-C     MPI and SHMEM in a Fortran program, for mpi.sh.  The argument is the
-C     library that comes first, "mpi" or "shmem"; it also ends first.
+C     MPI and SHMEM in a Fortran program, for mpi.sh.  The arguments are the
+C     library that comes first, "mpi" or "shmem", and the one that ends
+C     first.  With a third one, "exit" or "kill", the last PE ends the job.
 C     Messages start and arrive in COMMON blocks and in the heap, PE 0
 C     reads the input, and all write a file by MPI.
 C
@@ -20,8 +21,10 @@ C
       SAVE INPUT
       INTEGER (KIND=MPI_OFFSET_KIND) WHERE
       INTEGER (KIND=MPI_ADDRESS_KIND) BYTES, ZERO
-      CHARACTER*8 FIRST
+      CHARACTER*8 FIRST, ENDS, WHAT
       CALL GET_COMMAND_ARGUMENT(1, FIRST)
+      CALL GET_COMMAND_ARGUMENT(2, ENDS)
+      CALL GET_COMMAND_ARGUMENT(3, WHAT)
       IF (FIRST .EQ. 'mpi') CALL MPI_INIT(IERR)
       CALL START_PES(0)
       IF (FIRST .NE. 'mpi') CALL MPI_INIT(IERR)
@@ -32,6 +35,11 @@ C
       IF (RANK .NE. ME .OR. SIZE .NE. N) STOP 1
       RIGHT = MOD(ME + 1, N)
       LEFT = MOD(ME + N - 1, N)
+      IF (ME .EQ. N - 1 .AND. WHAT .EQ. 'exit')
+     &  CALL SHMEM_GLOBAL_EXIT(6)
+      IF (ME .EQ. N - 1 .AND. WHAT .EQ. 'kill')
+     &  CALL EXECUTE_COMMAND_LINE('kill -9 $PPID')
+      IF (WHAT .NE. ' ') CALL SHMEM_BARRIER_ALL
       IF (ME .EQ. 0) INPUT(1) = 7
       IF (ME .EQ. 0) INPUT(2) = NWORDS
       CALL MPI_BCAST(INPUT, 2, MPI_INTEGER, 0, MPI_COMM_WORLD, IERR)
@@ -81,7 +89,7 @@ C     a file, written by all and read by the one on the left
       IF (H(1) .NE. RIGHT + 1 .OR. H(NWORDS) .NE. RIGHT + NWORDS) STOP 7
 
       CALL SHMEM_BARRIER_ALL
-      IF (FIRST .EQ. 'mpi') CALL MPI_FINALIZE(IERR)
+      IF (ENDS .EQ. 'mpi') CALL MPI_FINALIZE(IERR)
       CALL SHMEM_FINALIZE
-      IF (FIRST .NE. 'mpi') CALL MPI_FINALIZE(IERR)
+      IF (ENDS .NE. 'mpi') CALL MPI_FINALIZE(IERR)
       END

@@ -14,17 +14,27 @@ rm -rf "$there"
 mkdir -p "$there"
 there=$(cd "$there" && pwd)
 PKG_CONFIG_PATH=$PREFIX/lib/pkgconfig
-# Open MPI: what looks for network cards prints about their absence
-export PKG_CONFIG_PATH OMPI_MCA_btl=^uct,openib OMPI_MCA_osc=^rdma
+export PKG_CONFIG_PATH
+. "$tests/openmpi"
 bin=$PREFIX/bin
 fortran=$(sed -n 's/^fc=//p' "$PKG_CONFIG_PATH/sma.pc")
 
-# clean COMMAND...: succeeds, and prints nothing on stderr.
+# clean COMMAND...: succeeds, and prints nothing on stderr, but for lines of Open
+# MPI, where the host has no network, which contain a '\0'.
 clean()
 {
     "$@" >"$work/out" 2>"$work/err" </dev/null ||
         { echo "status $?"; cat "$work/out" "$work/err"; return 1; }
-    empty "$(cat "$work/err")"
+    empty "$(tr -d '\0' <"$work/err" |
+        grep -v 'btl_tcp_proc\|^Unable to find reachable pairing')"
+}
+
+# lost COMMAND...: it ends, and no PE says that anything is wrong but that one is
+# gone.  The status is the launcher's affair: that of MPICH 4.2 is sometimes 0.
+lost()
+{
+    "$@" >"$work/out" 2>&1 </dev/null
+    ! grep -a '^PE [0-9]*, line' "$work/out"
 }
 
 # alone N LAUNCHER LIBRARY ROUTINE COMMAND...: the command starts N PEs,
@@ -76,35 +86,45 @@ build()
         -o "$there/$kind-f-pc" $(pkg-config --cflags --libs sma)
 }
 
-# both NAME PROGRAM COMMAND...: the command, with -n 3, starts both libraries.
-both()
+# orders NAME PROGRAM COMMAND...: the command, with -n N, starts both libraries, in
+# all orders of start and end that shmem_mpi(7) promises, in C and Fortran; and the
+# job ends as it should.  "turns" uses one library while the other one is not there.
+orders()
 {
-    local name=$1 p=$2
+    local name=$1 p=$2 n how program words
     shift 2
-    verdict "mpi-$name-mpi-first" 'wrong' clean "$@" 3 "$p" mpi shmem
-    verdict "mpi-$name-shmem-first" 'wrong' clean "$@" 3 "$p" shmem mpi
+    while read -r n how program words; do
+        [ -n "$fortran" ] || [ "${program#f}" = "$program" ] || continue
+        # shellcheck disable=SC2086 # words
+        verdict "mpi-$name-$program-$n-${words// /-}" "not $how" \
+            ${how//\~/ } "$@" "$n" "$p${suffix[$program]}" $words
+    done
 }
+declare -A suffix=([c]='' [pc]=-pc [f]=-f [fpc]=-f-pc)
 
-# more NAME PROGRAM COMMAND...: other orders of the end, an end with a failure,
-# and PEs that reach each other through UCX.
-more()
-{
-    local name=$1 p=$2
-    shift 2
-    verdict "mpi-$name-pc" 'wrong' clean "$@" 3 "$p-pc" shmem shmem
-    verdict "mpi-$name-one-after" 'MPI after the end of SHMEM' \
-        clean "$@" 3 "$p" shmem shmem after
-    verdict "mpi-$name-return" 'does not end' clean "$@" 3 "$p" mpi mpi return
-    verdict "mpi-$name-abort" 'MPI_Abort does not end it' \
-        ends 5 "$@" 3 "$p" mpi mpi abort
-    verdict "mpi-$name-exit" 'shmem_global_exit does not end it' \
-        ends 6 "$@" 3 "$p" shmem mpi exit
-    verdict "mpi-$name-ucx" 'UCX in both libraries' \
-        clean env SHMEM_TRANSPORT=ucx "$@" 3 "$p" mpi mpi
-    [ -n "$fortran" ] || return 0
-    verdict "mpi-$name-f-mpi-first" 'wrong' clean "$@" 3 "$p-f" mpi
-    verdict "mpi-$name-f-shmem-first" 'wrong' clean "$@" 3 "$p-f-pc" shmem
-}
+# The rows: number of PEs, how it ends, program, arguments.
+few='3 clean c mpi shmem
+3 clean c shmem mpi'
+all="$few
+1 clean c shmem mpi turns
+2 clean c shmem shmem turns
+4 clean c mpi mpi turns
+3 clean pc shmem shmem
+3 clean c shmem shmem after
+3 clean c mpi mpi return
+1 clean f shmem shmem
+3 clean f mpi mpi
+3 clean fpc shmem mpi
+2 clean f mpi shmem
+3 ends~5 c mpi mpi abort
+3 ends~6 c mpi mpi exit
+3 ends~6 c shmem mpi exit
+1 ends~6 c shmem mpi exit1
+3 ends~6 f shmem mpi exit
+3 lost c mpi mpi kill
+3 lost c shmem mpi kill
+2 lost c shmem mpi kill1
+3 lost f shmem mpi kill"
 
 oshrun=("$bin/oshrun" -n 3)
 
@@ -122,8 +142,9 @@ then
             $(pkg-config --cflags sma) | grep -o '[^ ]*/shmem\.h')" \
         "$PREFIX/include/sma/shmem.h"
     run=("$mpirun" --allow-run-as-root --oversubscribe -n)
-    both openmpi-mpirun "$p" "${run[@]}"
-    more openmpi-mpirun "$p" "${run[@]}"
+    orders openmpi-mpirun "$p" "${run[@]}" <<<"$all"
+    verdict mpi-openmpi-ucx 'UCX in both libraries' \
+        clean env SHMEM_TRANSPORT=ucx "${run[@]}" 3 "$p" shmem mpi
     verdict mpi-openmpi-oshrun-mpi-first 'not said, or not once' \
         alone 3 oshrun 'Open MPI' shmem_init_thread \
         "${oshrun[@]}" "$p" mpi mpi numbers
@@ -140,8 +161,9 @@ mpiexec=$(command -v mpiexec.hydra)
 if command -v mpicc.mpich >/dev/null && [ -n "$mpiexec" ]; then
     build mpich mpicc.mpich mpifort.mpich
     p=$there/mpich
-    both mpich-mpiexec "$p" "$mpiexec" -n
-    more mpich-mpiexec "$p" "$mpiexec" -n
+    orders mpich-mpiexec "$p" "$mpiexec" -n <<<"$all"
+    verdict mpi-mpich-ucx 'UCX in both libraries' \
+        clean env SHMEM_TRANSPORT=ucx "$mpiexec" -n 3 "$p" shmem mpi
     verdict mpi-mpich-oshrun-mpi-first 'not said, or not once' \
         alone 3 oshrun MPICH shmem_init_thread \
         "${oshrun[@]}" "$p" mpi mpi numbers
@@ -169,13 +191,15 @@ if [ -x "$there/openmpi" ] && [ "$(id -u)" = 0 ] &&
     command -v slurmctld >/dev/null && "$vcluster" up 1 >"$work/up" 2>&1
 then
     srun=("$vcluster" srun -N1)
-    both openmpi-srun "$there/openmpi" "${srun[@]}" --mpi=pmix -n
+    orders openmpi-srun "$there/openmpi" "${srun[@]}" --mpi=pmix -n <<<"$few
+2 clean c shmem shmem turns
+3 lost c shmem mpi kill"
     if [ -x "$there/mpich" ]; then
         verdict mpi-mpich-srun-pmix 'not said, or not once' \
             alone 3 PMIx MPICH shmem_init_thread \
             "${srun[@]}" --mpi=pmix -n 3 "$there/mpich" mpi mpi numbers
-        verdict mpi-mpich-srun-pmi2-mpi-first 'wrong' \
-            clean "${srun[@]}" --mpi=pmi2 -n 3 "$there/mpich" mpi mpi
+        orders mpich-srun-pmi2 "$there/mpich" "${srun[@]}" --mpi=pmi2 -n \
+            <<<$'3 clean c mpi mpi\n2 clean c mpi shmem turns'
         verdict mpi-mpich-srun-pmi2-shmem-first 'no message' \
             says 'PMI-2, MPI must be initialized first' \
             "${srun[@]}" --mpi=pmi2 -n 3 "$there/mpich" shmem mpi
