@@ -22,7 +22,10 @@ static void walk_data(const struct sma_mailbox *mailbox)
         SMA_ASSERT(bytes > 0);
         SMA_ASSERT(mailbox->at < SMA_COLL_BOUNCES);
         break;
-    default: SMA_ASSERT(mailbox->at < sma_memory.segment_size); break;
+    default:
+        SMA_ASSERT(mailbox->at < sma_memory.segment_size ||
+                   sma_constant_at(mailbox->at - sma_memory.segment_size));
+        break;
     }
 }
 
