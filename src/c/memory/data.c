@@ -334,6 +334,16 @@ static void after_fork_in_parent(void)
     end_fork();
 }
 
+/* Moves a mapping over the pages of a range.  By a system call, because a network
+ * library may put a function before mremap that drops the last argument. */
+static bool move_over(const struct range *r, void *mapping)
+{
+    size_t len = r->end - r->start;
+
+    return syscall(SYS_mremap, mapping, len, len, MREMAP_MAYMOVE | MREMAP_FIXED,
+                   r->start) == (long) r->start;
+}
+
 /* Replaces the shared pages of a range by private ones of the same content. */
 static void make_private(const struct range *r, off_t offset)
 {
@@ -358,10 +368,7 @@ static void make_private(const struct range *r, off_t offset)
                    (size_t) (hole - data));
         a = hole;
     }
-    /* a system call, because a network library may put a function before mremap that drops the
-     * last argument */
-    if (syscall(SYS_mremap, copy, len, len, MREMAP_MAYMOVE | MREMAP_FIXED,
-                r->start) != (long) r->start)
+    if (!move_over(r, copy))
         sma_fatal(SMA_R(fork),
                   "the child cannot be given its own static data: %s",
                   strerror(errno));
@@ -398,6 +405,10 @@ static void after_fork_in_child(void)
     end_fork();
 }
 
+/* The pages are mapped elsewhere and then moved: the mmap of AddressSanitizer, since gcc
+ * 14 and clang 17, forgets where the variables in the pages end.  The advice drops nothing,
+ * as the pages are those of a file: it tells libraries that keep registered memory, and
+ * have functions before those of libc, that these pages are others. */
 void sma_data_share(void)
 {
     off_t slice = slice_offset();
@@ -410,13 +421,16 @@ void sma_data_share(void)
         const struct range *r = &ranges[i];
         off_t offset =
             slice + (off_t) (r->start - sma_memory.region[SMA_DATA].base);
+        void *shared_pages;
 
         copy_range(r, (char *) sma_memory.segment +
                           (offset - (off_t) sma_memory.segment_start));
-        if (mmap((void *) r->start, r->end - r->start, r->prot,
-                 MAP_SHARED | MAP_FIXED | MAP_NORESERVE, sma_segment_file(),
-                 offset) == MAP_FAILED)
+        shared_pages =
+            mmap(NULL, r->end - r->start, r->prot, MAP_SHARED | MAP_NORESERVE,
+                 sma_segment_file(), offset);
+        if (shared_pages == MAP_FAILED || !move_over(r, shared_pages))
             sma_segment_not_mapped("static data", r->end - r->start);
+        madvise((void *) r->start, r->end - r->start, MADV_DONTNEED);
     }
     shared = nranges > 0;
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
