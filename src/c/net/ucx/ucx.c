@@ -30,8 +30,7 @@ static void set_unless_asked(ucp_config_t *config, const char *name,
         sma_ucx_check(ucp_config_modify(config, name, value), variable);
 }
 
-/* Is the library that runs of version 1.minor, or later? */
-static bool is_since(unsigned minor)
+bool sma_ucx_is_since(unsigned minor)
 {
     unsigned major, its_minor, release;
 
@@ -42,7 +41,7 @@ static bool is_since(unsigned minor)
 static void set_tcp(ucp_config_t *config, const char *name, const char *value)
 {
     /* before 1.17 ucp_config_modify takes such names without the prefix */
-    bool whole = is_since(17);
+    bool whole = sma_ucx_is_since(17);
 
     sma_ucx_check(
         ucp_config_modify(config, name + (whole ? 0 : strlen("TCP_")), value),
@@ -112,7 +111,7 @@ static void stay_inside(ucp_config_t *config)
  */
 static void choose_locks(ucp_config_t *config)
 {
-    if (!is_since(18))
+    if (!sma_ucx_is_since(18))
         set_unless_asked(config, "USE_MT_MUTEX", "y");
 }
 

@@ -36,6 +36,9 @@ extern const struct sma_wire_host *sma_ucx_host;
 extern ucp_context_h sma_ucx_context;
 extern struct sma_wire_lane *sma_ucx_main; /* NULL: not open */
 
+/* ucx.c: is the library that runs of version 1.minor, or later? */
+bool sma_ucx_is_since(unsigned minor);
+
 /* Ends the job unless status is UCS_OK. */
 void sma_ucx_check(ucs_status_t status, const char *what);
 
