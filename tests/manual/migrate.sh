@@ -49,9 +49,9 @@ rows shmem_from_openmpi Makefile | while IFS=$tab read -r old new; do
     echo "${old//, /$'\n'}" | while read -r word; do
         case $word in
         osh*_info) "$word" version ;;
+        oshmem-* | osss-ucx | pkg-config*) pkg-config --cflags --libs "${word#* }" ;;
         osh*) [ -x "$PREFIX/bin/$word" ] ;;
-        --show*) oshcc "$word" hello.c ;;
-        pkg-config*) pkg-config --cflags --libs "${word#* }" ;;
+        -*) oshcc "${word%% *}" hello.c ;;
         *) false ;;
         esac >/dev/null 2>&1 || echo "$word"
         echo "$word" >>words

@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build awk python3
 #
-# Includes and calls go downward only, as src/rooms orders the rooms; cycles of
-# files inside of a room have a row in src/circles; the check notices what is
-# wrong.
+# Includes and calls go downward only, as src/rooms orders the rooms; the check notices
+# what is wrong.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -87,42 +86,6 @@ add_object c/api/zz_caller.c 'void zz_entry(void);' \
     'void zz_caller(void);' 'void zz_caller(void) { zz_entry(); }'
 wrong call-fortran \
     'api/zz_caller.c calls fortran/zz_entry.c (zz_entry): api is below fortran'
-
-# Two files that call each other, and one that both call.
-circle()
-{
-    add_object "c/net/$1_a.c" "void $1_b(void);" "void $1_c(void);" \
-        "void $1_a(void) { $1_b(); $1_c(); }"
-    add_object "c/net/$1_b.c" "void $1_a(void);" "void $1_c(void);" \
-        "void $1_b(void) { $1_a(); $1_c(); }"
-    add_object "c/net/$1_c.c" "void $1_c(void) {}"
-}
-
-circle zz
-wrong circle "cycle of net/zz_a.c net/zz_b.c: net/zz_a.c calls net/zz_b.c\
- (zz_b); net/zz_b.c calls net/zz_a.c (zz_a)"
-circle zz_meant
-add_row circles 'net/zz_meant_a.c net/zz_meant_b.c | one is the other'
-circle zz_dumb
-add_row circles 'net/zz_dumb_a.c net/zz_dumb_b.c |'
-wrong circle-reason "src/circles:$row: no reason"
-add_row circles 'net/zz_a.c net/zz_c.c | they are one'
-wrong circle-gone "src/circles:$row: no cycle of net/zz_a.c net/zz_c.c"
-
-add c/net/zz_a.h '#include "net/zz_b.h"'
-add c/net/zz_b.h '#include "net/zz_c.h"'
-add c/net/zz_c.h '#include "net/zz_a.h"'
-wrong circle-includes "cycle of net/zz_a.h net/zz_b.h net/zz_c.h: net/zz_a.h\
- includes net/zz_b.h; net/zz_b.h includes net/zz_c.h; net/zz_c.h includes\
- net/zz_a.h"
-
-add_object tools/zz_tool.c 'void zz_part(void);' 'void zz_die(void);' \
-    'void zz_die(void) { zz_part(); }'
-add_object tools/zz_tool/part.c 'void zz_part(void);' 'void zz_die(void);' \
-    'void zz_part(void) { zz_die(); }'
-wrong circle-tools "cycle of tools/zz_tool.c tools/zz_tool/part.c:\
- tools/zz_tool.c calls tools/zz_tool/part.c (zz_part); tools/zz_tool/part.c calls\
- tools/zz_tool.c (zz_die)"
 
 add c/zz_attic/box.c ''
 wrong room-unlisted 'src/c/zz_attic is not in src/rooms'

@@ -32,7 +32,7 @@ class Text(unittest.TestCase):
 
     def test_fill(self) -> None:
         made = text.fill("libsma.map", names=["        one;", "        two;"])
-        self.assertIn("malloc_error;\n        one;\n        two;\n    local:", made)
+        self.assertIn("PMIx_Initialized;\n        one;\n        two;\n    local:", made)
         self.assertNotIn("@", text.fill("routines.h", rows=""))
         for parts in {}, {"names": "", "others": ""}:
             with self.assertRaises(ValueError):
