@@ -27,8 +27,8 @@ static void transfers(int pe)
 {
     long local[4] = {0};
 
-    CHECK(shmem_addr_accessible(large, pe) && shmem_addr_accessible(&two, pe) &&
-              shmem_addr_accessible("text", pe),
+    /* not a literal: some linkers put those between the code */
+    CHECK(shmem_addr_accessible(large, pe) && shmem_addr_accessible(&two, pe),
           "a constant");
     CHECK(!shmem_addr_accessible(large, npes), "a constant of no PE");
     CHECK(shmem_ptr(large, pe) == NULL, "a constant that can be stored to");
@@ -65,7 +65,8 @@ static void addresses(int pe)
     same = 0;
 #endif
     CHECK(shmem_addr_accessible(names, pe) == same, "addresses");
-    CHECK(shmem_addr_accessible(&in_library, pe) == 0,
+    /* in a program at a fixed address it may be that of the program's jump to puts */
+    CHECK(same || !shmem_addr_accessible(&in_library, pe),
           "an address in a library");
     if (!same)
         return;
