@@ -199,6 +199,10 @@ static void be_strange(const char *fault)
     }
 }
 
+enum { LARGE = 64 << 20 };
+
+static char *large; /* of the fault "touch", which fills it */
+
 static void suffer(const char *fault)
 {
     if (strcmp(fault, "none") == 0 || strcmp(fault, "kill") == 0)
@@ -210,11 +214,9 @@ static void suffer(const char *fault)
         raise(SIGBUS);
     if (strcmp(fault, "touch") == 0) {
         /* the heap had room in its file system when the program began */
-        char *block = shmem_malloc(64 << 20);
-
         fill_shm();
-        if (block != NULL)
-            memset(block, 1, 64 << 20);
+        if (large != NULL)
+            memset(large, 1, LARGE);
     }
     if (strcmp(fault, "abort") == 0)
         abort();
@@ -410,6 +412,8 @@ int main(int argc, char **argv)
         p_sync[i] = SHMEM_SYNC_VALUE;
     if (strcmp(task, "first") == 0)
         suffer_first(fault);
+    if (strcmp(fault, "touch") == 0)
+        large = shmem_malloc(LARGE);
     shmem_barrier_all();
     if (strcmp(task, "init") == 0 || strcmp(task, "first") == 0)
         task = "barrier";

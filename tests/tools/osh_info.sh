@@ -181,7 +181,7 @@ sed -n 's/^  \([A-Za-z_0-9]*\) .*/\1/p' "$work/all" >"$work/listed"
 while read -r name; do
     "$info" "$name" >/dev/null 2>&1 || echo "$name" >>"$work/wrong"
     case $name in
-    SHMEM_* | SHMEMX_*) ;;
+    SHMEM_* | SHMEMX_* | OSHMEM_*) ;;
     *)
         grep -q "^\.BR* .*\<$name\>" "$SRC/man/src/osh_info.1.in" ||
             echo "$name is not in the page" >>"$work/wrong" ;;
