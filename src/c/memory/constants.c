@@ -25,8 +25,7 @@ static int nsegments;
 /* What the loader makes read-only in a program at a fixed address, and the table of
  * what it changes.  In other programs, all that lies there holds addresses, which
  * differ between PEs. */
-static struct segment relro;
-static const ElfW(Dyn) * dynamic;
+static struct segment relro, dynamic;
 
 static bool is_in(const struct segment *s, uintptr_t addr)
 {
@@ -49,7 +48,7 @@ static int look_at_object(struct dl_phdr_info *info, size_t size, void *arg)
         else if (ph->p_type == PT_GNU_RELRO && info->dlpi_addr == 0)
             relro = s;
         else if (ph->p_type == PT_DYNAMIC)
-            dynamic = (const void *) start;
+            dynamic = s;
     }
     return 1;
 }
@@ -60,13 +59,16 @@ void sma_constants_find(void)
     dl_iterate_phdr(look_at_object, NULL);
 }
 
-/* Has the loader changed a part of the object? */
+/* Has the loader changed a part of the object?  It also writes to that table. */
 static bool is_changed(const struct sma_object *o)
 {
     const ElfW(Rela) *rela = NULL;
     size_t bytes = 0;
 
-    for (const ElfW(Dyn) *d = dynamic; d != NULL && d->d_tag != DT_NULL; d++)
+    if (is_in(&dynamic, o->base))
+        return true;
+    for (const ElfW(Dyn) *d = (const void *) dynamic.start;
+         d != NULL && d->d_tag != DT_NULL; d++)
         if (d->d_tag == DT_RELA)
             rela = (const void *) d->d_un.d_ptr;
         else if (d->d_tag == DT_RELASZ)
