@@ -195,16 +195,17 @@ static void words_print(const struct words *w)
 
 static void help(void)
 {
-    printf("usage: %s [option or file]...\n\n"
-           "Calls the compiler with the flags for compiling and linking with"
-           " %s.\nAll options except these are passed to the compiler:\n\n"
-           "  -show, --showme    print the command instead of running it\n"
-           "  --showme:compile   print the flags for compiling\n"
-           "  --showme:link      print the flags for linking\n"
-           "  --showme:WORD      print a part of them: command, incdirs, libdirs,\n"
-           "                     libs, libdirs_static, libs_static, or the version\n"
-           "  --help             print this text\n",
-           languages[lang].name, lang == LANG_CUDA ? "libsma_cuda" : "libsma");
+    printf(
+        "usage: %s [option or file]...\n\n"
+        "Calls the compiler with the flags for compiling and linking with"
+        " %s.\nAll options except these are passed to the compiler:\n\n"
+        "  -show, --showme    print the command instead of running it\n"
+        "  --showme:compile   print the flags for compiling\n"
+        "  --showme:link      print the flags for linking\n"
+        "  --showme:WORD      print a part of them: command, incdirs, libdirs,\n"
+        "                     libs, libdirs_static, libs_static, or the version\n"
+        "  --help             print this text\n",
+        languages[lang].name, lang == LANG_CUDA ? "libsma_cuda" : "libsma");
     if (lang != LANG_CUDA)
         printf(
             "  -static            link a static program, with libsma.a\n"

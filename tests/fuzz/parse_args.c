@@ -8,6 +8,16 @@
 #include <unistd.h>
 
 #include "oshrun/sink.h"
+#include "shared/cause.h"
+
+/* what oshrun says where there is no memory */
+const char *sma_cause(enum sma_cause_of what, int err, size_t bytes)
+{
+    (void) what;
+    (void) err;
+    (void) bytes;
+    return "";
+}
 
 /* say: one line */
 void sink_put(int fd, const char *text, size_t len)

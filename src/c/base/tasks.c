@@ -108,7 +108,6 @@ int sma_count_program_threads(void)
     for (int i = 0; i < n; i++)
         for (int j = 0; j < nearly; j++)
             known += tid[i] == early[j];
-    return n -
-           (known > SMA_THREADS_OF_SANITIZER ? known
-                                             : SMA_THREADS_OF_SANITIZER);
+    return n - (known > SMA_THREADS_OF_SANITIZER ? known
+                                                 : SMA_THREADS_OF_SANITIZER);
 }

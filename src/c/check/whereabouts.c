@@ -125,7 +125,8 @@ static bool is_stack_of_thread(uintptr_t addr, const struct mapping *m,
 /* Words for the stack of the calling thread. */
 static const char *on_stack(const struct sma_routine *routine)
 {
-    return sma_is_fortran(routine) ? "a local variable" OR_COPY " (on the stack)"
+    return sma_is_fortran(routine) ? "a local variable" OR_COPY
+                                     " (on the stack)"
                                    : "a local variable (on the stack)";
 }
 

@@ -262,8 +262,8 @@ void sma_answers_lost(int pe, const char *why)
     if (barred)
         advice = sma_xport.net->advice(SMA_WIRE_BARRED);
     else if (advice == NULL && found[0] == '\0')
-        found = sma_cause(SMA_CAUSE_MEMORY, 0,
-                          here >= 0 ? SMA_CAUSE_OF_PEER : 0);
+        found =
+            sma_cause(SMA_CAUSE_MEMORY, 0, here >= 0 ? SMA_CAUSE_OF_PEER : 0);
     sma_fatal(NULL, "the connection to PE %d on %s is lost (%s: %s)%s%s%s", pe,
               sma_nodes_host(pe), sma_xport.net->name, why, found,
               advice != NULL ? "; " : "", advice != NULL ? advice : "");

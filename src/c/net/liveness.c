@@ -18,9 +18,12 @@
 #include "shared/job.h"
 #include "wait/wait.h"
 
-/* The least number of seconds between two questions to PEs that only the network
- * reaches. */
-enum { ASK_EVERY = 2 };
+/*
+ * ASK_EVERY: the least number of seconds between two questions to PEs that only the
+ * network reaches.  REPORT: those that a report of a hang takes at most (hang/hang.c); it
+ * is made in polls of the wait, of which there are none while a question is open.
+ */
+enum { ASK_EVERY = 2, REPORT = 12 };
 
 /* Is it time to ask PEs that only the network reaches?  The first call in a wait only
  * notes the time, so a short wait never asks. */
@@ -34,7 +37,9 @@ static bool is_time_to_ask(struct sma_wait *w)
         return false;
     now = sma_now();
     if (w->asked == 0)
-        w->asked = now;
+        w->asked =
+            now +
+            (sma_env.hang_timeout > 0 ? sma_env.hang_timeout + REPORT : 0);
     if (now - w->asked < ASK_EVERY)
         return false;
     w->asked = now;
