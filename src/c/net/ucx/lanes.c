@@ -244,11 +244,11 @@ void sma_ucx_way(struct sma_wire_link *link, struct sma_wire_way *way)
 
     /* Over TCP atomic operations of the protocols that UCX has since 1.16 do not end,
      * or end in an assertion, where they are the first operation on a PE. */
-    *way = (struct sma_wire_way){
-        .text = "no card",
-        .atomics4 = SMA_WIRE_ATOMICS,
-        .atomics8 = SMA_WIRE_ATOMICS,
-        .by_processor = !sma_ucx_host->atomics && !sma_ucx_is_since(16)};
+    *way = (struct sma_wire_way){.text = "no card",
+                                 .atomics4 = SMA_WIRE_ATOMICS,
+                                 .atomics8 = SMA_WIRE_ATOMICS,
+                                 .by_processor = !sma_ucx_host->atomics &&
+                                                 !sma_ucx_is_since(16)};
     if (sma_ucx_has_card())
         way->atomics8 = 1 << SMA_AMO_ADD | 1 << SMA_AMO_CSWAP;
     if (f == NULL)
