@@ -107,7 +107,7 @@ if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
         verdict launchers-mpiexec 'wrong' all_here 3 $run 3 "$ring"
         verdict launchers-mpiexec-2 'wrong' \
             all_here 3 $run 3 -env PMI_JOBID 1 "$ring"
-        if getent hosts "$(uname -n)" >/dev/null; then
+        if has address; then
             verdict launchers-mpiexec-port 'wrong' \
                 all_here 3 $mpiexec -pmi-port -n 3 "$ring"
         else
