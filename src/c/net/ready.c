@@ -1,12 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What a network library does not tell but ends the process for: what it lacks is
- * looked for before it is loaded, or is known by how it ends.
+ * What a network library does not tell but ends the process for is looked for before
+ * it is loaded.
  */
 #include "net/ready.h"
 
-#include <fcntl.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
@@ -18,7 +17,6 @@
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "shared/cause.h"
-#include "shared/facts.h"
 
 /* ----------------------------------------------------------------- threads */
 
@@ -78,55 +76,13 @@ void sma_ready_for_threads(int n, const char *whose)
 
 /* --------------------------------------------------------- the host's name */
 
-static struct {
-    const char *title; /* of the library that is being loaded; NULL: none */
-    struct sigaction before;
-    int err; /* where stderr leads */
-} loading;
-
-static void end_loading(void)
+void sma_ready_to_load(const struct sma_wire_row *wire)
 {
-    if (loading.title == NULL)
-        return;
-    if (loading.err >= 0) {
-        dup2(loading.err, STDERR_FILENO);
-        close(loading.err);
-    }
-    sigaction(SIGABRT, &loading.before, NULL);
-}
+    size_t n = strlen(sma_host());
 
-static void on_abort(int signo)
-{
-    (void) signo;
-    end_loading();
-    sma_fatal(NULL,
-              "%s ends this process when it is loaded, as the name of this "
-              "host has %zu characters; give the host a shorter name",
-              loading.title, strlen(sma_host()));
-}
-
-/*
- * UCX 1.13 has no room for the longest name that Linux gives to a host: the C library
- * finds out, prints a line and ends the process.  Other versions have room.
- */
-void *sma_ready_to_load(const char *title, void *(*load)(void *arg), void *arg)
-{
-    const struct sigaction act = {.sa_handler = on_abort};
-    void *loaded;
-
-    if (strlen(sma_host()) >= SMA_HOST_NAME - 1) {
-        int null = open("/dev/null", O_WRONLY | O_CLOEXEC);
-
-        loading.title = title;
-        sigaction(SIGABRT, &act, &loading.before);
-        loading.err = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0);
-        if (loading.err >= 0 && null >= 0)
-            dup2(null, STDERR_FILENO);
-        if (null >= 0)
-            close(null);
-    }
-    loaded = load(arg);
-    end_loading();
-    loading.title = NULL;
-    return loaded;
+    if (wire->host_name > 0 && n > (size_t) wire->host_name)
+        sma_fatal(NULL,
+                  "%s ends this process when it is loaded, as the name of this "
+                  "host has %zu characters; give the host a shorter name",
+                  wire->title, n);
 }

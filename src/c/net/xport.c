@@ -34,21 +34,11 @@
 
 /* ------------------------------------------------------------------ loading */
 
-/* The file of a wire, and room for its path. */
-struct place {
-    const char *file;
-    char *path;
-    size_t size;
-};
-
-static void *open_beside_library(void *arg)
+static void *open_beside_library(const char *file, char *path, size_t size)
 {
-    const struct place *p = arg;
-
-    if (!sma_beside_here(p->path, p->size, p->file) ||
-        access(p->path, F_OK) != 0)
-        sma_beside_installed(p->path, p->size, p->file);
-    return sma_load(p->path);
+    if (!sma_beside_here(path, size, file) || access(path, F_OK) != 0)
+        sma_beside_installed(path, size, file);
+    return sma_load(path);
 }
 
 /* Loads a wire.  Returns NULL if its file or the library of its network cannot be
@@ -66,8 +56,8 @@ static const struct sma_wire *load(const struct sma_wire_row *row, char *path,
         if (ours[i])
             setenv(row->quiet[i].name, row->quiet[i].value, 1);
     }
-    lib = sma_ready_to_load(row->title, open_beside_library,
-                            &(struct place){row->file, path, size});
+    sma_ready_to_load(row);
+    lib = open_beside_library(row->file, path, size);
     wire = lib != NULL ? dlsym(lib, SMA_WIRE_SYMBOL) : NULL;
     for (int i = 0; i < QUIET; i++)
         if (ours[i])

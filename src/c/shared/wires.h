@@ -29,7 +29,8 @@ static const struct sma_wire_row {
     const char *file;      /* in the directory of libsma */
     const char *package;   /* what osh_info calls its library */
     int threads;           /* that its library starts */
-    const char *own;       /* how the names of its files in /dev/shm begin */
+    int host_name; /* characters of a host's name with which it can be loaded; 0: any */
+    const char *own; /* how the names of its files in /dev/shm begin */
     const char
         *library[5]; /* how the names of its libraries begin, up to . _ - */
 
@@ -47,6 +48,7 @@ static const struct sma_wire_row {
      "sma/transport_ucx.so",
      "libucp",
      1,
+     63, /* the longest name that Linux gives to a host has 64 */
      "ucx_shm_posix_",
      {"libucm", "libucp", "libucs", "libuct"},
      {{"UCX_LOG_LEVEL", "fatal"},
@@ -58,6 +60,7 @@ static const struct sma_wire_row {
      "FI_",
      "sma/transport_ofi.so",
      "libfabric",
+     0,
      0,
      "fi_shm",
      {"libfabric"},
