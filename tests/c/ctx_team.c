@@ -44,6 +44,7 @@ static void use(shmem_team_t team)
 
 int main(void)
 {
+    const shmem_team_config_t config = {.num_contexts = 2};
     shmem_team_t team = SHMEM_TEAM_INVALID, none;
     shmem_ctx_t ctx = SHMEM_CTX_DEFAULT;
 
@@ -52,13 +53,18 @@ int main(void)
     use(SHMEM_TEAM_SHARED);
     shmem_team_split_strided(SHMEM_TEAM_WORLD, npes - 1, -1, npes, NULL, 0,
                              &team);
+    CHECK(shmem_team_create_ctx(team, 0, &ctx) != 0 && ctx == SHMEM_CTX_INVALID,
+          "a context of a team that has none");
+    shmem_team_destroy(team);
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, npes - 1, -1, npes, &config,
+                             SHMEM_TEAM_NUM_CONTEXTS, &team);
     use(team);
     /* a context that exists when its team is destroyed */
     CHECK(shmem_team_create_ctx(team, SHMEM_CTX_SERIALIZED, &ctx) == 0, "left");
     shmem_ctx_long_p(ctx, &word, 1, 0);
     shmem_team_destroy(team);
-    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 2, (npes + 1) / 2, NULL, 0,
-                             &team);
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 2, (npes + 1) / 2, &config,
+                             SHMEM_TEAM_NUM_CONTEXTS, &team);
     CHECK((team != SHMEM_TEAM_INVALID) == (me % 2 == 0), "members");
     if (team != SHMEM_TEAM_INVALID)
         use(team);

@@ -169,8 +169,10 @@ static void teams(void)
           "no teams");
     shmem_long_sum_reduce(row, dest, source, 4);
     shmem_team_sync(column);
-    CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, (npes + 1) / 2, NULL,
-                                   0, &half) == 0,
+    CHECK(shmem_team_split_strided(
+              SHMEM_TEAM_WORLD, 0, 1, (npes + 1) / 2,
+              &(const shmem_team_config_t){.num_contexts = 1},
+              SHMEM_TEAM_NUM_CONTEXTS, &half) == 0,
           "no team");
     if (half != SHMEM_TEAM_INVALID) {
         shmem_ctx_t ctx;

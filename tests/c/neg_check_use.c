@@ -103,7 +103,10 @@ static void contexts(const char *what)
 
     shmem_ctx_create(is(what, "ctx_thread") ? SHMEM_CTX_PRIVATE : 0, &ctx);
     if (is(what, "ctx_of_team")) {
-        shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 2, NULL, 0, &team);
+        shmem_team_split_strided(
+            SHMEM_TEAM_WORLD, 0, 1, 2,
+            &(const shmem_team_config_t){.num_contexts = 1},
+            SHMEM_TEAM_NUM_CONTEXTS, &team);
         shmem_team_create_ctx(team, 0, &ctx);
         shmem_team_destroy(team);
         shmem_ctx_long_atomic_add(ctx, &word, 1, 1);

@@ -100,7 +100,9 @@ int main(int argc, char **argv)
     me = shmem_my_pe();
     npes = shmem_n_pes();
     what = argv[1];
-    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, NULL, 0, &alone);
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1,
+                             &(const shmem_team_config_t){.num_contexts = 1},
+                             SHMEM_TEAM_NUM_CONTEXTS, &alone);
     if (me == 0)
         call();
     shmem_barrier_all();

@@ -74,8 +74,10 @@ static inline struct team team_split(const struct team *parent, int start,
 
     if (parent->mine >= 0) {
         t.team = SHMEM_TEAM_WORLD;
-        CHECK(shmem_team_split_strided(parent->team, start, stride, size, NULL,
-                                       0, &t.team) == 0,
+        CHECK(shmem_team_split_strided(
+                  parent->team, start, stride, size,
+                  &(const shmem_team_config_t){.num_contexts = 1},
+                  SHMEM_TEAM_NUM_CONTEXTS, &t.team) == 0,
               "%d,%d,%d of %d", start, stride, size, parent->n);
     }
     team_check(&t, "split_strided");
@@ -85,6 +87,7 @@ static inline struct team team_split(const struct team *parent, int start,
 static inline void team_split_2d(const struct team *parent, int xrange,
                                  struct team *x, struct team *y)
 {
+    const shmem_team_config_t some = {.num_contexts = 1};
     int range = xrange < parent->n ? xrange : parent->n;
     int mine = parent->mine < 0 ? 0 : parent->mine;
     int row = mine / range * range, left = parent->n - row;
@@ -93,8 +96,9 @@ static inline void team_split_2d(const struct team *parent, int xrange,
     *y = team_model(parent, mine % range, range,
                     (parent->n - mine % range + range - 1) / range);
     if (parent->mine >= 0)
-        CHECK(shmem_team_split_2d(parent->team, xrange, NULL, 0, &x->team, NULL,
-                                  0, &y->team) == 0,
+        CHECK(shmem_team_split_2d(parent->team, xrange, &some,
+                                  SHMEM_TEAM_NUM_CONTEXTS, &x->team, &some,
+                                  SHMEM_TEAM_NUM_CONTEXTS, &y->team) == 0,
               "2d %d of %d", xrange, parent->n);
     else
         x->mine = y->mine = -1;

@@ -312,13 +312,15 @@ static void say_split(struct text *t, const struct act *a)
 {
     if (a->kind == ACT_SPLIT)
         say(t,
-            "shmem_team_split_strided(team[%d], %d, %td, %d, NULL, 0, "
+            "shmem_team_split_strided(team[%d], %d, %td, %d, "
+            "&(const shmem_team_config_t){1}, SHMEM_TEAM_NUM_CONTEXTS, "
             "&team[%d]);",
             a->team, a->start, a->dst, a->size, a->form);
     else
         say(t,
-            "shmem_team_split_2d(team[%d], %zu, NULL, 0, &team[%d], NULL, 0, "
-            "&team[%d]);",
+            "shmem_team_split_2d(team[%d], %zu, "
+            "&(const shmem_team_config_t){1}, SHMEM_TEAM_NUM_CONTEXTS, &team[%d], "
+            "&(const shmem_team_config_t){1}, SHMEM_TEAM_NUM_CONTEXTS, &team[%d]);",
             a->team, a->n, a->form, a->root);
 }
 

@@ -165,18 +165,20 @@ static void check_team(int slot, const struct group *group)
 
 static void run_split(const struct act *a)
 {
+    const shmem_team_config_t some = {.num_contexts = 1};
+    const long mask = SHMEM_TEAM_NUM_CONTEXTS;
     shmem_team_t *new = &team[a->form], *other = &team[a->root];
 
     if (a->kind == ACT_SPLIT) {
         *new = SHMEM_TEAM_WORLD;
         if (shmem_team_split_strided(team[a->team], a->start, (int) a->dst,
-                                     a->size, NULL, 0, new) != 0)
+                                     a->size, &some, mask, new) != 0)
             fuzz_fail("fails");
         check_team(a->form, a->group);
     } else {
         *new = *other = SHMEM_TEAM_WORLD;
-        if (shmem_team_split_2d(team[a->team], (int) a->n, NULL, 0, new, NULL,
-                                0, other) != 0)
+        if (shmem_team_split_2d(team[a->team], (int) a->n, &some, mask, new,
+                                &some, mask, other) != 0)
             fuzz_fail("fails");
         check_team(a->form, a->group);
     }

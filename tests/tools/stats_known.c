@@ -26,7 +26,9 @@ int main(int argc, char **argv)
     shmem_long_sum_to_all(b, a, 16, 0, 0, n, wrk, sync_[0]);
     shmem_broadcast64(b, a, 4, n > 1, 0, 0, n, sync_[1]);
     shmem_barrier_all();
-    shmem_team_split_strided(SHMEM_TEAM_WORLD, 1, 2, n / 2, NULL, 0, &odd);
+    shmem_team_split_strided(SHMEM_TEAM_WORLD, 1, 2, n / 2,
+                             &(const shmem_team_config_t){.num_contexts = 1},
+                             SHMEM_TEAM_NUM_CONTEXTS, &odd);
     if (odd != SHMEM_TEAM_INVALID) {
         shmem_team_create_ctx(odd, 0, &ctx);
         shmem_ctx_int_p(ctx, (int *) b, 7, 0); /* of the team: PE 1 */

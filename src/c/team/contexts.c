@@ -59,8 +59,11 @@ int pshmem_team_create_ctx(shmem_team_t team, long options, shmem_ctx_t *ctx)
     const struct sma_routine *routine = SMA_R(shmem_team_create_ctx);
     const struct sma_set *set = NULL;
 
-    if (team != SHMEM_TEAM_INVALID)
+    if (team != SHMEM_TEAM_INVALID) {
         set = sma_team_set(routine, team);
+        if (sma_team_get(team)->no_contexts)
+            team = SHMEM_TEAM_INVALID;
+    }
     return create(routine, team, set, options, ctx);
 }
 SMA_ALIAS(shmem_team_create_ctx)

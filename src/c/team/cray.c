@@ -34,10 +34,12 @@ static void split_or_end(const struct sma_routine *routine,
                          struct sma_set *parent, struct sma_team_part *part,
                          int n, shmem_team_t *const *team_p)
 {
-    static const int contexts[SMA_TEAM_PARTS];
+    int contexts[SMA_TEAM_PARTS];
 
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         *team_p[i] = SHMEM_TEAM_NULL;
+        contexts[i] = SMA_TEAM_ANY_CONTEXTS;
+    }
     if (sma_team_split(routine, parent, part, n, contexts, true, team_p) != 0)
         sma_fatal(routine,
                   "the team cannot be created: a PE is in %d teams "

@@ -12,7 +12,10 @@
 #include "coll/set/set.h"
 #include "shmem.h"
 
-enum { SMA_TEAM_PARTS = 3 }; /* parts that a PE may be in after one split */
+enum {
+    SMA_TEAM_PARTS = 3,        /* parts that a PE may be in after one split */
+    SMA_TEAM_ANY_CONTEXTS = -1 /* in place of a number: the team has no limit */
+};
 
 /* A part of a parent team: its members start, start + stride, ..., or those of
  * a list.  The size is 0 on a PE that is not a member of the part. */
@@ -68,7 +71,8 @@ uint64_t sma_team_propose(int n);
 bool sma_team_claim(struct sma_team_claim *c, uint64_t number);
 void sma_team_end_claim(struct sma_team_claim *c);
 
-/* Returns a team with the set, which belongs to the team from now on. */
+/* Returns a team with the set, which belongs to the team from now on.  Without
+ * num_contexts no context of it can be created. */
 shmem_team_t sma_team_new(const struct sma_routine *routine,
                           struct sma_set *set, int num_contexts);
 

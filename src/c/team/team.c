@@ -195,7 +195,9 @@ shmem_team_t sma_team_new(const struct sma_routine *routine,
         team = sma_new(routine, 1, sizeof *team);
     team->magic = live;
     team->set = set;
-    team->config.num_contexts = num_contexts;
+    team->config.num_contexts =
+        num_contexts != SMA_TEAM_ANY_CONTEXTS ? num_contexts : 0;
+    team->no_contexts = num_contexts == 0;
     team->next = made;
     made = team;
     pthread_mutex_unlock(&mutex);

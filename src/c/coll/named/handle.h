@@ -32,6 +32,7 @@ struct sma_team {
     uint64_t magic;
     struct sma_set *set;
     shmem_team_config_t config;
+    bool no_contexts;      /* none can be created */
     struct sma_team *next; /* in the list of teams, or of destroyed ones */
 };
 
