@@ -369,9 +369,7 @@ def entry(routine: FortranRoutine) -> Iterator[str]:
         for a, text in zip(routine.arguments, plain)
     ]
     arguments = [a.name.lower() + "_at" * a.data for a in routine.arguments]
-    returns, none, start = "flogical", " 0", "return "
-    if routine.result == "-":
-        returns, none, start = "void", "", ""
+    returns, start = ("void", "") if routine.result == "-" else ("flogical", "return ")
     yield ""
     yield aligned(f"{returns} {low}_({', '.join(plain)});")
     yield aligned(f"{static}{returns} {name}({', '.join(head)})")
@@ -379,12 +377,9 @@ def entry(routine: FortranRoutine) -> Iterator[str]:
     if passed:
         yield f"    const struct sma_routine *routine = SMA_R({routine.name});"
         yield from (f"    void *{name}_at = {l}DATA({name});" for name in symmetric)
-        refused = " ||\n        ".join(f"{name}_at == SMA_D_REFUSED" for name in symmetric)
         if local in passed:
-            yield f"    void *{local}_at;"
-        yield f"\n    if ({refused})\n        return{none};"
-        if local in passed:
-            yield f"    {local}_at = {l}PACKED({local});"
+            yield f"    void *{local}_at = {l}PACKED({local});"
+        yield ""
     yield aligned(f"    {start}{low}_({', '.join(arguments)});")
     if local in passed:
         yield f"    {l}{'BACK' if local == 'dest' else 'DROP'}({local});"

@@ -7,7 +7,6 @@
  */
 #include "api/api.h"
 #include "base/base.h"
-#include "base/mistake.h"
 #include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
@@ -22,9 +21,8 @@ size_t sma_f_count(const struct sma_routine *routine, const char *arg, fint n)
 {
     if (unlikely(n < 0)) {
         sma_check_running(routine);
-        sma_refuse(routine, "%s is %lld, must not be negative", arg,
-                   (long long) n);
-        return SMA_F_REFUSED;
+        sma_fatal(routine, "%s is %lld, must not be negative", arg,
+                  (long long) n);
     }
     return (size_t) n;
 }
@@ -263,24 +261,21 @@ static int64_t index_at(const void *index, size_t i, size_t bytes)
                       : ((const int64_t *) index)[i];
 }
 
-/* Sets *addr_p to the address of element i of base.  An index outside of the
- * array is left to the check of the address; for one that gives no address at all
- * the call is refused, and the result is false. */
-static bool element(const struct sma_routine *routine, const void *base,
-                    int64_t i, size_t bytes, void **addr_p)
+/* The address of element i of base.  An index outside of the array is left to the
+ * check of the address; one that gives no address at all ends the job. */
+static void *element(const struct sma_routine *routine, const void *base,
+                     int64_t i, size_t bytes)
 {
     int64_t offset;
 
     if (unlikely(__builtin_mul_overflow(i, (int64_t) bytes, &offset)))
-        return sma_refuse(routine,
-                          "index %lld is out of range: no address is that "
-                          "large",
-                          (long long) i);
-    *addr_p = (void *) ((uintptr_t) base + (uintptr_t) offset);
-    return true;
+        sma_fatal(routine,
+                  "index %lld is out of range: no address is that large",
+                  (long long) i);
+    return (void *) ((uintptr_t) base + (uintptr_t) offset);
 }
 
-/* Moves each element by a put or a get of its own; stops at a mistake. */
+/* Moves each element by a put or a get of its own. */
 static void move_indexed(const struct sma_routine *routine, char *dest,
                          const char *source, const void *index, fint nelems,
                          int size, fint pe, bool puts)
@@ -288,22 +283,19 @@ static void move_indexed(const struct sma_routine *routine, char *dest,
     size_t n = sma_f_count(routine, "nelems", nelems);
     size_t bytes = sma_f_bytes(routine, size);
     int peer = sma_f_narrow(routine, "pe", pe);
-    unsigned refusals = sma_refusals();
-    void *at = NULL;
 
     SMA_SEE(routine,
             move_indexed(routine, dest, source, index, nelems, size, pe, puts),
             puts ? SMA_ABOUT_PE(peer, n * bytes)
                  : SMA_ABOUT_GET(peer, n * bytes));
     sma_check_running(routine);
-    if (n == SMA_F_REFUSED || !sma_check_pe(routine, peer))
-        return;
+    sma_check_pe(routine, peer);
     sma_f_doubt(routine, size, puts ? "source" : "dest", puts ? source : dest,
                 n, 1);
-    for (size_t i = 0; i < n && sma_refusals() == refusals; i++) {
-        if (!element(routine, puts ? dest : source, index_at(index, i, bytes),
-                     bytes, &at))
-            return;
+    for (size_t i = 0; i < n; i++) {
+        void *at = element(routine, puts ? dest : source,
+                           index_at(index, i, bytes), bytes);
+
         sma_f_doubt(routine, size, puts ? "dest" : "source", at, 1, 1);
         if (puts)
             sma_put(routine, at, source + i * bytes, bytes, peer);
@@ -332,10 +324,9 @@ void sma_f_put_signal(const struct sma_routine *routine, void *dest,
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
 
-    if (n != SMA_F_REFUSED)
-        sma_put_signal(routine, dest, source, sma_f_span(routine, n, size),
-                       (uint64_t *) sig_addr, (uint64_t) signal,
-                       SHMEM_SIGNAL_SET, sma_f_narrow(routine, "pe", pe));
+    sma_put_signal(routine, dest, source, sma_f_span(routine, n, size),
+                   (uint64_t *) sig_addr, (uint64_t) signal, SHMEM_SIGNAL_SET,
+                   sma_f_narrow(routine, "pe", pe));
 }
 
 /* --------------------------------------------------- REAL*16 without a type */

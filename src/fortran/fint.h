@@ -22,7 +22,7 @@
 
 #include "api/api.h"
 #include "base/base.h"
-#include "base/mistake.h"
+#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/calls.h"
@@ -188,15 +188,13 @@ static inline void sma_f_kinds_seen(unsigned integer, unsigned real,
 
 /* --------------------------------------------------------- INTEGER to C int */
 
-/* SMA_NO_PE (base/mistake.h): the call is refused. */
 static inline int sma_f_narrow(const struct sma_routine *routine,
                                const char *arg, fint value)
 {
     if (unlikely(value != (int) value)) {
         sma_check_running(routine);
-        sma_refuse(routine, "%s is %lld, which does not fit into 32 bits", arg,
-                   (long long) value);
-        return SMA_NO_PE;
+        sma_fatal(routine, "%s is %lld, which does not fit into 32 bits", arg,
+                  (long long) value);
     }
     return (int) value;
 }
@@ -207,8 +205,7 @@ static inline int sma_f_int32(const struct sma_routine *routine,
     return sma_f_narrow(routine, arg, sma_f_int(p));
 }
 
-/* The value of a count.  SMA_F_REFUSED: it is negative, and the call is refused. */
-#define SMA_F_REFUSED SIZE_MAX
+/* The value of a count.  The job ends if it is negative. */
 size_t sma_f_count(const struct sma_routine *routine, const char *arg, fint n);
 
 /* The bytes of n elements, where n is a value of sma_f_count. */
@@ -225,8 +222,6 @@ static inline void sma_f_put(const struct sma_routine *routine, void *dest,
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
 
-    if (unlikely(n == SMA_F_REFUSED))
-        return;
     sma_f_doubt_both(routine, size, dest, 1, source, 1, n);
     sma_put(routine, dest, source, sma_f_span(routine, n, size),
             sma_f_narrow(routine, "pe", pe));
@@ -237,8 +232,6 @@ static inline void sma_f_get(const struct sma_routine *routine, void *dest,
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
 
-    if (unlikely(n == SMA_F_REFUSED))
-        return;
     sma_f_doubt_both(routine, size, dest, 1, source, 1, n);
     sma_get(routine, dest, source, sma_f_span(routine, n, size),
             sma_f_narrow(routine, "pe", pe));
@@ -250,8 +243,6 @@ static inline void sma_f_iput(const struct sma_routine *routine, void *dest,
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
 
-    if (unlikely(n == SMA_F_REFUSED))
-        return;
     sma_f_doubt_both(routine, size, dest, dst, source, sst, n);
     sma_iput(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
              sma_f_narrow(routine, "pe", pe));
@@ -263,8 +254,6 @@ static inline void sma_f_iget(const struct sma_routine *routine, void *dest,
 {
     size_t n = sma_f_count(routine, "nelems", nelems);
 
-    if (unlikely(n == SMA_F_REFUSED))
-        return;
     sma_f_doubt_both(routine, size, dest, dst, source, sst, n);
     sma_iget(routine, dest, source, dst, sst, n, sma_f_bytes(routine, size),
              sma_f_narrow(routine, "pe", pe));

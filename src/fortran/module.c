@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/mistake.h"
+#include "base/msg.h"
 #include "coll/calls.h"
 #include "module.h"
 #include "rma/rma.h"
@@ -54,12 +54,11 @@ static bool is_contiguous(const CFI_cdesc_t *desc)
 void *sma_d_data(const struct sma_routine *routine, const char *arg,
                  const CFI_cdesc_t *desc)
 {
-    if (likely(is_contiguous(desc)))
-        return desc->base_addr;
-    sma_refuse(routine,
-               "%s is not contiguous: there are gaps between its elements",
-               arg);
-    return SMA_D_REFUSED;
+    if (unlikely(!is_contiguous(desc)))
+        sma_fatal(routine,
+                  "%s is not contiguous: there are gaps between its elements",
+                  arg);
+    return desc->base_addr;
 }
 
 /* Copies the elements of an array with gaps, in their order, to `data` or back
@@ -111,17 +110,14 @@ void sma_d_back(const CFI_cdesc_t *desc, void *data)
     free(data);
 }
 
-/* The bytes of an element.  0: the arguments differ in them, and the call is
- * refused. */
+/* The bytes of an element.  The job ends if the arguments differ in them. */
 static size_t element(const struct sma_routine *routine,
                       const CFI_cdesc_t *dest, const CFI_cdesc_t *source)
 {
-    if (unlikely(dest->elem_len != source->elem_len)) {
-        sma_refuse(routine,
-                   "an element of dest has %zu bytes, one of source has %zu",
-                   dest->elem_len, source->elem_len);
-        return 0;
-    }
+    if (unlikely(dest->elem_len != source->elem_len))
+        sma_fatal(routine,
+                  "an element of dest has %zu bytes, one of source has %zu",
+                  dest->elem_len, source->elem_len);
     return dest->elem_len;
 }
 
@@ -136,34 +132,26 @@ struct transfer {
  * be a copy. */
 enum local { NEITHER, DEST_IS_LOCAL, SOURCE_IS_LOCAL };
 
-/* Reads the arguments.  Returns false if the call is refused. */
-static bool read_transfer(const struct sma_routine *routine,
-                          const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
-                          const finteger *nelems, const finteger *pe,
-                          enum local local, struct transfer *t_p)
+static struct transfer read_transfer(const struct sma_routine *routine,
+                                     const CFI_cdesc_t *dest,
+                                     const CFI_cdesc_t *source,
+                                     const finteger *nelems, const finteger *pe,
+                                     enum local local)
 {
+    struct transfer t = {0};
+
     if (local != DEST_IS_LOCAL)
-        t_p->dest = sma_d_data(routine, "dest", dest);
-    if (local != DEST_IS_LOCAL && t_p->dest == SMA_D_REFUSED)
-        return false;
+        t.dest = sma_d_data(routine, "dest", dest);
     if (local != SOURCE_IS_LOCAL)
-        t_p->source = sma_d_data(routine, "source", source);
-    if (local != SOURCE_IS_LOCAL && t_p->source == SMA_D_REFUSED)
-        return false;
-    t_p->n = sma_f_count(routine, "nelems", sma_f_int(nelems));
-    if (t_p->n == SMA_F_REFUSED)
-        return false;
-    t_p->bytes = element(routine, dest, source);
-    if (t_p->bytes == 0 && dest->elem_len != source->elem_len)
-        return false;
-    t_p->pe = sma_f_int32(routine, "pe", pe);
-    if (t_p->pe == SMA_NO_PE)
-        return false;
+        t.source = sma_d_data(routine, "source", source);
+    t.n = sma_f_count(routine, "nelems", sma_f_int(nelems));
+    t.bytes = element(routine, dest, source);
+    t.pe = sma_f_int32(routine, "pe", pe);
     if (local == DEST_IS_LOCAL)
-        t_p->dest = sma_d_pack(routine, dest);
+        t.dest = sma_d_pack(routine, dest);
     if (local == SOURCE_IS_LOCAL)
-        t_p->source = sma_d_pack(routine, source);
-    return true;
+        t.source = sma_d_pack(routine, source);
+    return t;
 }
 
 #define DEST sma_d_data(routine, "dest", dest)
@@ -181,10 +169,9 @@ void psma_d_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                 const finteger *nelems, const finteger *pe)
 {
     const struct sma_routine *routine = SMA_R(generic_put);
-    struct transfer t;
+    struct transfer t =
+        read_transfer(routine, dest, source, nelems, pe, SOURCE_IS_LOCAL);
 
-    if (!read_transfer(routine, dest, source, nelems, pe, SOURCE_IS_LOCAL, &t))
-        return;
     sma_put(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
     sma_d_drop(source, t.source);
 }
@@ -194,10 +181,10 @@ void psma_d_put_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *nelems, const finteger *pe)
 {
     const struct sma_routine *routine = SMA_R(generic_put_nbi);
-    struct transfer t;
+    struct transfer t =
+        read_transfer(routine, dest, source, nelems, pe, NEITHER);
 
-    if (read_transfer(routine, dest, source, nelems, pe, NEITHER, &t))
-        sma_put(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
+    sma_put(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
 }
 ALIAS(sma_d_put_nbi)
 
@@ -205,10 +192,9 @@ void psma_d_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                 const finteger *nelems, const finteger *pe)
 {
     const struct sma_routine *routine = SMA_R(generic_get);
-    struct transfer t;
+    struct transfer t =
+        read_transfer(routine, dest, source, nelems, pe, DEST_IS_LOCAL);
 
-    if (!read_transfer(routine, dest, source, nelems, pe, DEST_IS_LOCAL, &t))
-        return;
     sma_get(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
     sma_d_back(dest, t.dest);
 }
@@ -218,10 +204,10 @@ void psma_d_get_nbi(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                     const finteger *nelems, const finteger *pe)
 {
     const struct sma_routine *routine = SMA_R(generic_get_nbi);
-    struct transfer t;
+    struct transfer t =
+        read_transfer(routine, dest, source, nelems, pe, NEITHER);
 
-    if (read_transfer(routine, dest, source, nelems, pe, NEITHER, &t))
-        sma_get(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
+    sma_get(routine, t.dest, t.source, sma_bytes_of(t.n, t.bytes), t.pe);
 }
 ALIAS(sma_d_get_nbi)
 
@@ -230,10 +216,9 @@ void psma_d_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                  const finteger *nelems, const finteger *pe)
 {
     const struct sma_routine *routine = SMA_R(generic_iput);
-    struct transfer t;
+    struct transfer t =
+        read_transfer(routine, dest, source, nelems, pe, SOURCE_IS_LOCAL);
 
-    if (!read_transfer(routine, dest, source, nelems, pe, SOURCE_IS_LOCAL, &t))
-        return;
     sma_iput(routine, t.dest, t.source, sma_f_int(dst), sma_f_int(sst), t.n,
              t.bytes, t.pe);
     sma_d_drop(source, t.source);
@@ -245,10 +230,9 @@ void psma_d_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
                  const finteger *nelems, const finteger *pe)
 {
     const struct sma_routine *routine = SMA_R(generic_iget);
-    struct transfer t;
+    struct transfer t =
+        read_transfer(routine, dest, source, nelems, pe, DEST_IS_LOCAL);
 
-    if (!read_transfer(routine, dest, source, nelems, pe, DEST_IS_LOCAL, &t))
-        return;
     sma_iget(routine, t.dest, t.source, sma_f_int(dst), sma_f_int(sst), t.n,
              t.bytes, t.pe);
     sma_d_back(dest, t.dest);

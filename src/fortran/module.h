@@ -41,9 +41,8 @@ struct gfc_desc {
 const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
                               union sma_desc *room);
 
-/* The address of a scalar or an array.  SMA_D_REFUSED: the elements of an array
- * are not contiguous, and the call is refused. */
-#define SMA_D_REFUSED ((void *) UINTPTR_MAX)
+/* The address of a scalar or an array.  The job ends if the elements of an array are
+ * not contiguous. */
 void *sma_d_data(const struct sma_routine *routine, const char *arg,
                  const CFI_cdesc_t *desc);
 

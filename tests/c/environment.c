@@ -30,13 +30,14 @@
 /* match: SHMEM_ENV_DISPLAY\> */
 /* match: SHMEM_OFI_USE_PROV_NAME\> */
 /* match: SHMEM_OFI_(,| ) */
+/* np: 2  args: good  env: SHMEM_CHECK_GO_ON=1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: SHMEM_CHECK_GO_ON is gone: a mistake ends the job$ */
 /* np: 2  args: good  env: SHMEM_OFI=1 SHMEM_ENV_DISPLAYS=1 SHMEM_MY_OFI_X=1 SMA_GROUP=1 SMA_WATCH= SMA_=1 SHMEM_=1 SHMEM_HOME=/opt SMA_CFLAGS=-g SHMEMCHECK=1  lines: 0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests the environment variables: checks can be turned off; a wrong value ends
  * the job with a message; variables that inform print what they should; a name
- * that is nearly that of a variable gives a message, and names of other
+ * that is nearly that of a variable, or was one, gives a message, and names of other
  * libraries are listed once, in the order of the environment, which QEMU turns.
  */
 #include "test.h"

@@ -4,7 +4,6 @@
 /* np: 2  args: number_quiet  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_quiet: ctx 0x1234 is not a context */
 /* np: 2  args: number_destroy  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_destroy: ctx 0x1234 is not a context */
 /* np: 2  args: number_team  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_get_team: ctx 0x1234 is not a context */
-/* np: 2  args: number_go_on  env: SHMEM_CHECK_GO_ON=1  status: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_p: ctx 0x1234 is not a context, or was destroyed; the call does nothing */
 /* np: 2  args: team  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_long_atomic_add: ctx 0x[0-9a-f]+ is not a context */
 /* np: 2  args: destroyed  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_get: ctx 0x[0-9a-f]+ is not a context, or was destroyed */
 /* np: 2  args: pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_putmem_nbi: pe is 2, must be 0..1 */
@@ -59,7 +58,7 @@ static void call(void)
         shmem_ctx_int_p(SHMEM_CTX_INVALID, word, 1, 1);
     else if (strcmp(what, "invalid_add") == 0)
         shmem_ctx_long_atomic_add(SHMEM_CTX_INVALID, &number, 1, 1);
-    else if (strcmp(what, "number") == 0 || strcmp(what, "number_go_on") == 0)
+    else if (strcmp(what, "number") == 0)
         shmem_ctx_int_p((shmem_ctx_t) 0x1234, word, 1, 1);
     else if (strcmp(what, "number_quiet") == 0)
         shmem_ctx_quiet((shmem_ctx_t) 0x1234);

@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "../../src/c/net/ctx.c"
-#include "base/mistake.h"
 #include "base/msg.h"
 #include "memory/heap.h"
 #include "memory/heap_blocks.h"
@@ -34,28 +33,14 @@ void sma_assert_failed(const char *file, int line, const char *cond)
     exit(3);
 }
 
-__attribute__((noreturn)) static void say(const struct sma_routine *routine,
-                                          const char *fmt, va_list ap)
-{
-    printf("%s: ", routine != NULL ? routine->name : "");
-    vprintf(fmt, ap);
-    exit(4);
-}
-
 void sma_fatal(const struct sma_routine *routine, const char *fmt, ...)
 {
     va_list ap;
 
     va_start(ap, fmt);
-    say(routine, fmt, ap);
-}
-
-bool sma_refuse(const struct sma_routine *routine, const char *fmt, ...)
-{
-    va_list ap;
-
-    va_start(ap, fmt);
-    say(routine, fmt, ap);
+    printf("%s: ", routine != NULL ? routine->name : "");
+    vprintf(fmt, ap);
+    exit(4);
 }
 
 void *sma_buffer(const struct sma_routine *routine, size_t bytes)
@@ -65,11 +50,6 @@ void *sma_buffer(const struct sma_routine *routine, size_t bytes)
     if (p == NULL)
         sma_fatal(routine, "out of memory");
     return p;
-}
-
-unsigned sma_refusals(void)
-{
-    return 0;
 }
 
 void sma_bad_time(const struct sma_routine *routine)

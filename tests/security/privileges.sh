@@ -70,7 +70,7 @@ for program in setuid setgid; do
     verdict "privileges-$program" 'it starts' refuses shmem_init -- ./$program
     verdict "privileges-$program-profile" 'the counting of calls is wanted' \
         refuses shmem_init SHMEM_STATS=1 SHMEM_TRACE=trace.json \
-        SHMEM_HANG_TIMEOUT=1 SHMEM_CHECK_GO_ON=1 SHMEM_DEBUG=1 -- ./$program
+        SHMEM_HANG_TIMEOUT=1 SHMEM_DEBUG=1 -- ./$program
     verdict "privileges-$program-pmix" 'a launcher of its user counts' \
         refuses shmem_init PMIX_NAMESPACE=evil PMIX_RANK=0 \
         PMIX_MCA_mca_base_component_path="$work" -- ./$program

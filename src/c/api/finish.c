@@ -15,7 +15,6 @@
 #include "base/alone.h"
 #include "base/base.h"
 #include "base/env.h"
-#include "base/mistake.h"
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/mpi.h"
@@ -40,10 +39,6 @@
 #include "team/team.h"
 #include "wait/sleep.h"
 #include "wait/wait.h"
-
-/* Has the job ended with mistakes (SHMEM_CHECK_GO_ON)?  The program then exits
- * with status 1. */
-static bool mistaken;
 
 static pid_t owner; /* the process that has started; a child of it is no PE */
 
@@ -155,8 +150,6 @@ static void tear_down(const struct sma_routine *routine, int state)
                      !sma_only_others(SMA_ENDS_BY_STORE), __ATOMIC_RELAXED);
     set_state(state);
     wait_for_leavers(routine);
-    mistaken =
-        sma_topology.host_me == 0 ? sma_mistakes_tell() : sma_mistakes_made();
     sma_hang_stop();
     sma_xport_disconnect();
     sma_self.initialized = false;
@@ -192,8 +185,9 @@ void sma_tear_down(const struct sma_routine *routine)
  * ends with a failure leaves at once instead, so that the launcher sees the
  * failure and ends the other PEs.
  */
-static void end_at_exit(int status)
+static void end_at_exit(int status, void *arg)
 {
+    (void) arg;
     if (sma_self.initialized && getpid() == owner && status != 0 &&
         !sma_is_left())
         sma_mpi_compare(SMA_R(exit));
@@ -212,18 +206,10 @@ static void end_at_exit(int status)
     tear_down(SMA_R(exit), SMA_JOB_LEFT);
 }
 
-static void at_exit(int status, void *arg)
-{
-    (void) arg;
-    end_at_exit(status);
-    if (mistaken && status == 0 && getpid() == owner)
-        exit(1); /* glibc goes on with the other handlers */
-}
-
 void sma_finish_at_exit(void)
 {
     if (owner == 0)
-        on_exit(at_exit, NULL);
+        on_exit(end_at_exit, NULL);
     owner = getpid();
 }
 
@@ -237,11 +223,8 @@ void sma_global_exit(const struct sma_routine *routine, int status)
     if (sma_self.initialized && sma_checks_all())
         sma_check_process(routine);
     sma_leave(status); /* of two threads one goes on */
-    if (sma_self.initialized && job->end == SMA_JOB_GOES_ON) {
+    if (sma_self.initialized && job->end == SMA_JOB_GOES_ON)
         sma_stats_ending();
-        if (sma_mistakes_tell() && status == 0)
-            status = 1;
-    }
     /* The release pairs with the acquires of `end` in base/msg.c,
      * boot/barrier.c, boot/missing.c and oshrun; the acquires with the release of
      * base/msg.c. */

@@ -70,9 +70,8 @@ void pshmem_info_get_version(int *major, int *minor)
 {
     const struct sma_routine *routine = SMA_R(shmem_info_get_version);
 
-    if (!sma_check_null(routine, "major", major) ||
-        !sma_check_null(routine, "minor", minor))
-        return;
+    sma_check_null(routine, "major", major);
+    sma_check_null(routine, "minor", minor);
     *major = SHMEM_MAJOR_VERSION;
     *minor = SHMEM_MINOR_VERSION;
 }
@@ -80,8 +79,8 @@ SMA_ALIAS(shmem_info_get_version)
 
 void pshmem_info_get_name(char *name)
 {
-    if (sma_check_null(SMA_R(shmem_info_get_name), "name", name))
-        strcpy(name, SHMEM_VENDOR_STRING);
+    sma_check_null(SMA_R(shmem_info_get_name), "name", name);
+    strcpy(name, SHMEM_VENDOR_STRING);
 }
 SMA_ALIAS(shmem_info_get_name)
 

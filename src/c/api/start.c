@@ -12,7 +12,6 @@
 #include "base/alone.h"
 #include "base/base.h"
 #include "base/env.h"
-#include "base/mistake.h"
 #include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/mpi.h"
@@ -294,6 +293,5 @@ void sma_bring_up(const struct sma_routine *routine)
     sma_finish_at_exit();
     if (!again)
         inform();
-    sma_mistakes_start();
     sma_stats_started(sma_malloc, sma_free);
 }

@@ -19,9 +19,6 @@
 #include "shared/cpus.h"
 #include "shared/text.h"
 
-/* seconds; with SHMEM_CHECK_GO_ON */
-enum { HANG_TIMEOUT_GO_ON = 60 };
-
 enum env_kind { FLAG, SIZE, LEVEL, WORD, PROCESSORS, FLAG_OR_FILE, FILE_NAME };
 
 struct env_row {
@@ -274,7 +271,6 @@ void sma_env_read(void)
     sma_env.info = get_flag(ENV_INFO);
     sma_env.debug = get_flag(ENV_DEBUG);
     sma_env.check = get_level(ENV_CHECK);
-    sma_env.check_go_on = get_flag(ENV_CHECK_GO_ON);
     sma_env.segment = get_word(ENV_SEGMENT);
     sma_env.huge_pages = get_word(ENV_HUGE_PAGES);
     sma_env.numa = get_word(ENV_NUMA);
@@ -288,9 +284,6 @@ void sma_env_read(void)
     sma_env.coll_threads = get_level(ENV_COLL_THREADS);
     sma_env.timeout = get_level(ENV_TIMEOUT);
     sma_env.hang_timeout = get_level(ENV_HANG_TIMEOUT);
-    /* a PE may wait for what a call with a mistake was to write */
-    if (sma_env.check_go_on && sma_env.hang_timeout == 0)
-        sma_env.hang_timeout = HANG_TIMEOUT_GO_ON;
     sma_env.stats = get_file(ENV_STATS);
     sma_env.trace = get_file(ENV_TRACE);
     sma_env.test_counts = get_flag(ENV_TEST_COUNTS);

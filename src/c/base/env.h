@@ -18,7 +18,6 @@ struct sma_env {
     bool info;
     bool debug;
     int check;
-    bool check_go_on; /* mistakes are reported, and the program goes on */
     uint64_t symmetric_size;         /* bytes; 0: not set */
     const char *symmetric_size_name; /* the variable that sets symmetric_size */
     const char *symmetric_size_text; /* its value as the user wrote it */
@@ -71,7 +70,8 @@ void sma_env_read(void);
 void sma_env_print(void);
 
 /* base/env_near.c: names each variable that is set and has no meaning, but
- * nearly the name of a variable of the library, or that of another library. */
+ * nearly the name of a variable of the library, or that of another library, or of
+ * an older version. */
 void sma_env_tell_useless(void);
 
 /* Parses a size such as 1.5G into *bytes_p; what follows a suffix k, m, g or t

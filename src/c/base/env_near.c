@@ -3,8 +3,9 @@
  *
  * Warns of environment variables that have no effect, which nobody would notice
  * otherwise: names that are nearly those of the library's variables, such as
- * SHMEM_CHEK, and variables with which other SHMEM libraries are tuned.  The
- * latter have the same prefix, but no name that is near to one of the library's.
+ * SHMEM_CHEK, one that libsma 1.1 had, and variables with which other SHMEM
+ * libraries are tuned.  The latter have the same prefix, but no name that is near to
+ * one of the library's.
  */
 #include <stdio.h>
 #include <string.h>
@@ -180,7 +181,9 @@ void sma_env_tell_useless(void)
         tail = tail_of(name);
         if (tail == NULL)
             continue;
-        if (is_foreign(tail))
+        if (strcmp(name, "SHMEM_CHECK_GO_ON") == 0)
+            sma_tell("SHMEM_CHECK_GO_ON is gone: a mistake ends the job");
+        else if (is_foreign(tail))
             add(list, name);
         else if (is_near(name, tail, nearest))
             sma_tell("%s: did you mean %s?", name, nearest);

@@ -212,8 +212,6 @@ void sma_fatal(const struct sma_routine *routine, const char *fmt, ...)
     va_start(ap, fmt);
     say_line(STDERR_FILENO, routine, where, fmt, ap);
     va_end(ap);
-    if (sma_message_hooks.tell_mistakes != NULL)
-        sma_message_hooks.tell_mistakes();
     if (sma_self.job_n > 1) /* the launcher now sends SIGTERM to the PEs */
         block_signals(true);
     if (job != NULL)

@@ -39,7 +39,7 @@ void sma_tell_table(const struct sma_routine *routine, double seconds,
 void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
 /* What the rooms above do for messages.  boot/boot.c sets the hooks before
- * main, base/mistake.c its own at the start. */
+ * main. */
 struct sma_message_hooks {
     /* For a message that is printed before the start: maps the job block when
      * oshrun started this process, so that only one PE of the job prints. */
@@ -48,9 +48,6 @@ struct sma_message_hooks {
     void (*end_job)(int status);
     /* Lets the launcher learn first that another PE has ended the job. */
     void (*await_end)(void);
-    /* NULL without SHMEM_CHECK_GO_ON: says how many mistakes came before the
-     * message (base/mistake.c). */
-    bool (*tell_mistakes)(void);
 };
 
 extern struct sma_message_hooks sma_message_hooks;

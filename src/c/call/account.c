@@ -10,7 +10,6 @@
 
 #include "base/base.h"
 #include "base/clock.h"
-#include "base/mistake.h"
 #include "call/call.h"
 #include "memory/heap.h"
 #include "shared/job.h"
@@ -180,7 +179,6 @@ bool sma_call_enter(struct sma_seen *seen_p, const struct sma_routine *routine)
         return true;
     if (thread.account == NULL)
         open_account();
-    seen_p->refusals = sma_refusals();
     seen_p->start = sma_now_ns();
     return true;
 }
@@ -255,7 +253,7 @@ void sma_call_leave(const struct sma_seen *s, struct sma_about_call about)
     __atomic_store_n(&entry()->routine, 0, __ATOMIC_RELAXED);
     if (s->routine->kind == SMA_JOB_MEMORY)
         tell_heap();
-    if (s->start == 0 || mine == NULL || sma_refusals() != s->refusals)
+    if (s->start == 0 || mine == NULL)
         return;
     end = sma_now_ns();
     count = &mine->count[s->routine - sma_routines];

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The place that sees a call of the program, when SHMEM_STATS, SHMEM_TRACE,
- * SHMEM_HANG_TIMEOUT or SHMEM_CHECK_GO_ON asks for that: it counts the calls of
- * each kind in the job block, and counts and records each call.
+ * The place that sees a call of the program, when SHMEM_STATS, SHMEM_TRACE or
+ * SHMEM_HANG_TIMEOUT asks for that: it counts the calls of each kind in the job
+ * block, and counts and records each call.
  *
  * Then the start leaves the data empty that quick checks compare with, as for
  * SHMEM_CHECK=2, and each call takes its slow way.  A function on the slow way
@@ -47,8 +47,7 @@ struct sma_about_call {
 
 struct sma_seen {
     const struct sma_routine *routine;
-    uint64_t start;    /* 0: the call is not recorded */
-    unsigned refusals; /* so far in this thread, if it is recorded */
+    uint64_t start; /* 0: the call is not recorded */
 };
 
 /* Returns whether this is a call of the program, which has to be left. */

@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/mistake.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "memory/memory.h"
@@ -56,45 +55,37 @@ void sma_check_process(const struct sma_routine *routine)
             (int) getpid());
 }
 
-bool sma_bad_pe(const struct sma_routine *routine, const char *arg, int pe)
+void sma_bad_pe(const struct sma_routine *routine, const char *arg, int pe)
 {
     sma_check_running(routine);
-    if (pe == SMA_NO_PE && sma_refusals() > 0)
-        return false; /* the call is refused already */
-    return sma_refuse(routine, "%s is %d, must be 0..%d", arg, pe,
-                      sma_self.n - 1);
+    sma_fatal(routine, "%s is %d, must be 0..%d", arg, pe, sma_self.n - 1);
 }
 
-void sma_refuse_pe(const struct sma_routine *routine, int pe)
+void sma_bad_null(const struct sma_routine *routine, const char *arg)
 {
-    sma_bad_pe(routine, "pe", pe);
+    sma_fatal(routine, "%s is NULL", arg);
 }
 
-bool sma_bad_null(const struct sma_routine *routine, const char *arg)
-{
-    return sma_refuse(routine, "%s is NULL", arg);
-}
-
-bool sma_bad_alignment(const struct sma_routine *routine,
+void sma_bad_alignment(const struct sma_routine *routine,
                        const struct sma_argument *arg, const void *addr,
                        size_t align)
 {
-    return sma_refuse(
-        routine, "%s %p is not aligned: its address must be a multiple of %zu",
-        arg->name, addr, align);
+    sma_fatal(routine,
+              "%s %p is not aligned: its address must be a multiple of %zu",
+              arg->name, addr, align);
 }
 
-bool sma_bad_program(const struct sma_routine *routine,
+void sma_bad_program(const struct sma_routine *routine,
                      const struct sma_argument *arg, const void *addr, int pe)
 {
     char what[160];
 
-    return sma_refuse(
-        routine,
-        "%s %p is static data (%s), and PE %d runs another program (%s); "
-        "only the symmetric heap is common to different programs",
-        arg->name, addr, sma_whereabouts(routine, addr, what, sizeof what), pe,
-        sma_memory.program[sma_memory.program_of[pe]].path);
+    sma_fatal(routine,
+              "%s %p is static data (%s), and PE %d runs another program (%s); "
+              "only the symmetric heap is common to different programs",
+              arg->name, addr,
+              sma_whereabouts(routine, addr, what, sizeof what), pe,
+              sma_memory.program[sma_memory.program_of[pe]].path);
 }
 
 /* The PE of this host, other than the caller, whose own static data are at this
@@ -111,7 +102,7 @@ static int owner_of(const void *addr)
     return -1;
 }
 
-bool sma_bad_address(const struct sma_routine *routine,
+void sma_bad_address(const struct sma_routine *routine,
                      const struct sma_argument *arg, const void *addr,
                      size_t len)
 {
@@ -125,13 +116,12 @@ bool sma_bad_address(const struct sma_routine *routine,
     /* A number would tell nothing: SIZE_MAX stands for any larger one. */
     if (len > PTRDIFF_MAX &&
         (a - heap->base < heap->size || a - data->base < data->size))
-        return sma_refuse(
-            routine,
-            "%s %p has a negative number of elements or bytes, or more "
-            "than memory can hold",
-            arg->name, addr);
+        sma_fatal(routine,
+                  "%s %p has a negative number of elements or bytes, or more "
+                  "than memory can hold",
+                  arg->name, addr);
     if (a - heap->base < heap->size)
-        return sma_refuse(
+        sma_fatal(
             routine,
             "%s %p + %zu bytes runs past the end of the symmetric heap at "
             "%p%s",
@@ -139,32 +129,28 @@ bool sma_bad_address(const struct sma_routine *routine,
             sma_check_words(routine));
     sma_whereabouts(routine, addr, what, sizeof what);
     if (a - data->base < data->size)
-        return sma_refuse(
-            routine,
-            "%s %p + %zu bytes runs past the end of the static data at "
-            "%p; it is %s%s",
-            arg->name, addr, len, (void *) (data->base + data->size), what,
-            sma_check_words(routine));
+        sma_fatal(routine,
+                  "%s %p + %zu bytes runs past the end of the static data at "
+                  "%p; it is %s%s",
+                  arg->name, addr, len, (void *) (data->base + data->size),
+                  what, sma_check_words(routine));
     owner = owner_of(addr);
     if (owner >= 0 && sma_runs_other(owner))
-        return sma_refuse(
-            routine,
-            "%s %p is not symmetric: it is an address in the static data "
-            "of PE %d, which runs another program (%s)",
-            arg->name, addr, owner,
-            sma_memory.program[sma_memory.program_of[owner]].path);
+        sma_fatal(routine,
+                  "%s %p is not symmetric: it is an address in the static data "
+                  "of PE %d, which runs another program (%s)",
+                  arg->name, addr, owner,
+                  sma_memory.program[sma_memory.program_of[owner]].path);
     if (owner >= 0)
-        return sma_refuse(
-            routine,
-            "%s %p is not symmetric: it is an address in the static data "
-            "of PE %d, which begin at a different address here (%p) "
-            "because the program is position-independent; link it "
-            "without -pie, or with -no-pie",
-            arg->name, addr, owner, (void *) data->base);
-    return sma_refuse(
-        routine,
-        "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
-        arg->name, addr, what, (void *) heap->base,
-        (void *) (heap->base + heap->size), (void *) data->base,
-        (void *) (data->base + data->size));
+        sma_fatal(routine,
+                  "%s %p is not symmetric: it is an address in the static data "
+                  "of PE %d, which begin at a different address here (%p) "
+                  "because the program is position-independent; link it "
+                  "without -pie, or with -no-pie",
+                  arg->name, addr, owner, (void *) data->base);
+    sma_fatal(routine,
+              "%s %p is not symmetric: it is %s; heap [%p,%p), static [%p,%p)",
+              arg->name, addr, what, (void *) heap->base,
+              (void *) (heap->base + heap->size), (void *) data->base,
+              (void *) (data->base + data->size));
 }

@@ -3,7 +3,7 @@
  *
  * The checks of arguments.  A check of SHMEM_CHECK=1 costs one predicted branch
  * when it succeeds.  When it fails, a reporter prints one line and ends the
- * job.  With SHMEM_CHECK_GO_ON it may end only the call (base/mistake.h).
+ * job.
  *
  * The checks of SHMEM_CHECK=2 cost nothing when they are off.  When they are
  * on, the data that the quick checks compare with are such that every quick
@@ -18,38 +18,30 @@
 #include "base/base.h"
 #include "memory/memory.h"
 
-/* These functions refuse the call (sma_refuse): they return false, if at all.
- *
- * Reports a number that is not that of a PE of the job, or a call outside init
+/* Reports a number that is not that of a PE of the job, or a call outside init
  * and finalize.  The check costs so little that it is on even with
  * SHMEM_CHECK=0. */
-bool sma_bad_pe(const struct sma_routine *routine, const char *arg, int pe)
-    __attribute__((cold));
+void sma_bad_pe(const struct sma_routine *routine, const char *arg, int pe)
+    __attribute__((noreturn, cold));
 
 /* Reports that [addr, addr+len) is not symmetric memory. */
-bool sma_bad_address(const struct sma_routine *routine,
+void sma_bad_address(const struct sma_routine *routine,
                      const struct sma_argument *arg, const void *addr,
-                     size_t len) __attribute__((cold));
-
-/* check/range.c: is [addr, addr+len) symmetric?  If not, reports a mistake, not more: for an
- * object that the routine does not use. */
-bool sma_check_unused(const struct sma_routine *routine,
-                      const struct sma_argument *arg, const void *addr,
-                      size_t len);
+                     size_t len) __attribute__((noreturn, cold));
 
 /* Reports that addr is static data, and that PE pe runs another program. */
-bool sma_bad_program(const struct sma_routine *routine,
+void sma_bad_program(const struct sma_routine *routine,
                      const struct sma_argument *arg, const void *addr, int pe)
-    __attribute__((cold));
+    __attribute__((noreturn, cold));
 
 /* Reports that addr is not a multiple of `align`. */
-bool sma_bad_alignment(const struct sma_routine *routine,
+void sma_bad_alignment(const struct sma_routine *routine,
                        const struct sma_argument *arg, const void *addr,
-                       size_t align) __attribute__((cold));
+                       size_t align) __attribute__((noreturn, cold));
 
 /* Reports that the argument `arg`, which need not be symmetric, is NULL. */
-bool sma_bad_null(const struct sma_routine *routine, const char *arg)
-    __attribute__((cold));
+void sma_bad_null(const struct sma_routine *routine, const char *arg)
+    __attribute__((noreturn, cold));
 
 /* Reports a call before init or after finalize. */
 void sma_bad_time(const struct sma_routine *routine)
@@ -60,27 +52,22 @@ static inline bool sma_is_pe(int pe)
     return (unsigned) pe < (unsigned) sma_self.n;
 }
 
-/* Refuses a call because of its argument pe, which sma_is_pe has found wrong.  A
- * routine for which each instruction counts calls it as its last act. */
-void sma_refuse_pe(const struct sma_routine *routine, int pe)
-    __attribute__((cold));
-
-/* Returns false if the call is refused, as the checks below do. */
-static inline bool sma_check_pe(const struct sma_routine *routine, int pe)
+static inline void sma_check_pe(const struct sma_routine *routine, int pe)
 {
-    return likely(sma_is_pe(pe)) || sma_bad_pe(routine, "pe", pe);
+    if (unlikely(!sma_is_pe(pe)))
+        sma_bad_pe(routine, "pe", pe);
 }
 
-/* Refuses the call when the symmetric object at an address, which is the routine's
- * argument `arg`, is not aligned. */
-static inline bool sma_check_aligned(const struct sma_routine *routine,
+/* Checks that the symmetric object at an address, which is the routine's argument
+ * `arg`, is aligned. */
+static inline void sma_check_aligned(const struct sma_routine *routine,
                                      const struct sma_argument *arg,
                                      struct sma_address address, size_t align)
 {
     uintptr_t addr = sma_memory.region[address.region].base + address.offset;
 
-    return likely(addr % align == 0) ||
-           sma_bad_alignment(routine, arg, (const void *) addr, align);
+    if (unlikely(addr % align != 0))
+        sma_bad_alignment(routine, arg, (const void *) addr, align);
 }
 
 static inline void sma_check_running(const struct sma_routine *routine)
@@ -89,10 +76,11 @@ static inline void sma_check_running(const struct sma_routine *routine)
         sma_bad_time(routine);
 }
 
-static inline bool sma_check_null(const struct sma_routine *routine,
+static inline void sma_check_null(const struct sma_routine *routine,
                                   const char *arg, const void *addr)
 {
-    return likely(addr != NULL) || sma_bad_null(routine, arg);
+    if (unlikely(addr == NULL))
+        sma_bad_null(routine, arg);
 }
 
 /* ------------------------------------------------------------ SHMEM_CHECK=2 */
@@ -125,9 +113,9 @@ enum { SMA_EVERY_PE = -1 };
 
 /* check/range.c: the slow paths of sma_find and sma_find_pair (check/region.h),
  * for an object that is not symmetric, with SHMEM_CHECK=2, and for static data
- * where PEs run different programs.  If the call is refused, the region of the
- * result is -1; it is SMA_CONSTANTS where source is a constant.  The call is about PE pe's copy of the
- * object, or those of SMA_EVERY_PE. */
+ * where PEs run different programs.  The job ends when PE pe has no such object, or
+ * with SMA_EVERY_PE some PE has not.  The region of the result is SMA_CONSTANTS
+ * where source is a constant. */
 struct sma_address sma_find_slow(const struct sma_routine *routine,
                                  const struct sma_argument *arg,
                                  const void *addr, size_t len, int pe)
@@ -158,9 +146,15 @@ extern uint64_t *sma_check_calls SMA_HIDDEN;
 /* Counts so many calls, or sets SMA_CALLS_UNKNOWN. */
 void sma_check_count(uint64_t calls);
 
-/* Refuses the call when [addr, addr+len), which is symmetric memory, does not
- * lie inside one block of the heap or one static object. */
-bool sma_check_object(const struct sma_routine *routine,
+/* check/range.c: sma_find_in_call for an object of this PE that the routine does not
+ * use. */
+void sma_check_unused(const struct sma_routine *routine,
+                      const struct sma_argument *arg, const void *addr,
+                      size_t len);
+
+/* Ends the job when [addr, addr+len), which is symmetric memory, does not lie
+ * inside one block of the heap or one static object. */
+void sma_check_object(const struct sma_routine *routine,
                       const struct sma_argument *arg, const void *addr,
                       size_t len);
 
@@ -194,9 +188,9 @@ const char *sma_whereabouts(const struct sma_routine *routine, const void *addr,
 extern size_t sma_check_integer;
 
 /* check/held_locks.c: called before a lock is set, when this PE has got it, and
- * before this PE gives it back.  The first returns false if the call is
- * refused. */
-bool sma_check_lock_set(const struct sma_routine *routine,
+ * before this PE gives it back.  The first ends the job when this PE has it
+ * already, and would wait for itself. */
+void sma_check_lock_set(const struct sma_routine *routine,
                         const volatile void *lock);
 void sma_check_lock_got(const struct sma_routine *routine,
                         const volatile void *lock);

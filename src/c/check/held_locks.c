@@ -11,7 +11,6 @@
 #include "base/alone.h"
 #include "base/base.h"
 #include "base/caller.h"
-#include "base/mistake.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "shared/mutant.h"
@@ -63,7 +62,7 @@ static void origin(const struct held *h, char *text, size_t size)
     snprintf(text, size, "by %s%s", h->routine->name, where);
 }
 
-bool sma_check_lock_set(const struct sma_routine *routine,
+void sma_check_lock_set(const struct sma_routine *routine,
                         const volatile void *lock)
 {
     char text[256];
@@ -72,13 +71,12 @@ bool sma_check_lock_set(const struct sma_routine *routine,
     /* another thread may give back the lock, whichever has set it */
     if (!look_up(lock, &h) ||
         (!sma_only_others(SMA_ENDS_BY_CALL) && !SMA_MUTANT(lock_no_thread)))
-        return true;
+        return;
     origin(&h, text, sizeof text);
-    return sma_refuse(
-        routine,
-        "the caller holds lock %p already, set %s, and would wait "
-        "for itself",
-        (const void *) lock, text);
+    sma_fatal(routine,
+              "the caller holds lock %p already, set %s, and would wait "
+              "for itself",
+              (const void *) lock, text);
 }
 
 void sma_check_lock_got(const struct sma_routine *routine,

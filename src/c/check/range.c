@@ -11,7 +11,6 @@
 
 #include "base/base.h"
 #include "base/caller.h"
-#include "base/mistake.h"
 #include "base/msg.h"
 #include "base/program.h"
 #include "check/check.h"
@@ -23,7 +22,7 @@
 
 /* ------------------------------------------------------------------ objects */
 
-static bool check_static(const struct sma_routine *routine,
+static void check_static(const struct sma_routine *routine,
                          const struct sma_argument *arg, const void *addr,
                          size_t len)
 {
@@ -33,13 +32,12 @@ static bool check_static(const struct sma_routine *routine,
     if (!sma_program_object(addr, &o) ||
         len <= o.base + o.size - (uintptr_t) addr + SMA_MUTANT(one_byte_more) ||
         sma_program_is_part(&o))
-        return true;
-    return sma_refuse(
-        routine,
-        "%s %p + %zu bytes runs past the end of %s, which has %zu "
-        "bytes at %p%s",
-        arg->name, addr, len, sma_object_name(&o, name, sizeof name), o.size,
-        (void *) o.base, sma_check_words(routine));
+        return;
+    sma_fatal(routine,
+              "%s %p + %zu bytes runs past the end of %s, which has %zu "
+              "bytes at %p%s",
+              arg->name, addr, len, sma_object_name(&o, name, sizeof name),
+              o.size, (void *) o.base, sma_check_words(routine));
 }
 
 /* Writes where a block was allocated: ", allocated by shmem_malloc at
@@ -56,7 +54,7 @@ static void origin(const struct sma_heap_block *b, char *text, size_t size)
     snprintf(text, size, ", allocated by %s%s", b->routine->name, where);
 }
 
-static bool check_block(const struct sma_routine *routine,
+static void check_block(const struct sma_routine *routine,
                         const struct sma_argument *arg, const void *addr,
                         size_t len)
 {
@@ -65,41 +63,39 @@ static bool check_block(const struct sma_routine *routine,
     size_t at;
 
     if (!sma_heap_find(addr, &b))
-        return sma_refuse(routine,
-                          "%s %p is not in an allocated block of the "
-                          "symmetric heap",
-                          arg->name, addr);
+        sma_fatal(routine,
+                  "%s %p is not in an allocated block of the "
+                  "symmetric heap",
+                  arg->name, addr);
     at = (size_t) ((const char *) addr - b.base);
     if (at < b.size && len <= b.size - at && b.used)
-        return true;
+        return;
     origin(&b, where, sizeof where);
     if (!b.used)
-        return sma_refuse(
-            routine,
-            "%s %p is in the block of %zu bytes at %p, which was freed%s",
-            arg->name, addr, b.size, (const void *) b.base, where);
+        sma_fatal(routine,
+                  "%s %p is in the block of %zu bytes at %p, which was freed%s",
+                  arg->name, addr, b.size, (const void *) b.base, where);
     if (at >= b.size)
-        return sma_refuse(routine,
-                          "%s %p is past the end of the block of %zu bytes "
-                          "at %p%s",
-                          arg->name, addr, b.size, (const void *) b.base,
-                          where);
-    return sma_refuse(
-        routine,
-        "%s %p + %zu bytes runs past the end of the block of %zu bytes "
-        "at %p%s%s",
-        arg->name, addr, len, b.size, (const void *) b.base, where,
-        sma_check_words(routine));
+        sma_fatal(routine,
+                  "%s %p is past the end of the block of %zu bytes "
+                  "at %p%s",
+                  arg->name, addr, b.size, (const void *) b.base, where);
+    sma_fatal(routine,
+              "%s %p + %zu bytes runs past the end of the block of %zu bytes "
+              "at %p%s%s",
+              arg->name, addr, len, b.size, (const void *) b.base, where,
+              sma_check_words(routine));
 }
 
-bool sma_check_object(const struct sma_routine *routine,
+void sma_check_object(const struct sma_routine *routine,
                       const struct sma_argument *arg, const void *addr,
                       size_t len)
 {
     if ((uintptr_t) addr - sma_memory.region[SMA_HEAP].base <
         sma_memory.region[SMA_HEAP].size)
-        return check_block(routine, arg, addr, len);
-    return check_static(routine, arg, addr, len);
+        check_block(routine, arg, addr, len);
+    else
+        check_static(routine, arg, addr, len);
 }
 
 size_t sma_check_room(const void *addr)
@@ -144,27 +140,26 @@ bool sma_check_fits(const void *addr, size_t len, char *text_p, size_t size)
 /* ------------------------------------------------------------ the slow path */
 
 /* Checks the alignment of an object. */
-static bool check_alignment(const struct sma_routine *routine,
+static void check_alignment(const struct sma_routine *routine,
                             const struct sma_argument *arg, const void *addr)
 {
     size_t align = arg->align > 0 ? arg->align : routine->align;
 
-    return (uintptr_t) addr % align == 0 ||
-           sma_bad_alignment(routine, arg, addr, align);
+    if ((uintptr_t) addr % align != 0)
+        sma_bad_alignment(routine, arg, addr, align);
 }
 
 /* Ends the job when an object in static data is to be that of a PE that runs
  * another program. */
-static bool check_program(const struct sma_routine *routine,
+static void check_program(const struct sma_routine *routine,
                           const struct sma_argument *arg, const void *addr,
                           int pe)
 {
     if (pe != SMA_EVERY_PE && sma_runs_other(pe))
-        return sma_bad_program(routine, arg, addr, pe);
+        sma_bad_program(routine, arg, addr, pe);
     for (int k = 0; pe == SMA_EVERY_PE && k < sma_self.n; k++)
         if (sma_runs_other(k))
-            return sma_bad_program(routine, arg, addr, k);
-    return true;
+            sma_bad_program(routine, arg, addr, k);
 }
 
 uint64_t *sma_check_calls;
@@ -194,29 +189,25 @@ struct sma_address sma_find_in_call(const struct sma_routine *routine,
                                     const struct sma_argument *arg,
                                     const void *addr, size_t len, int pe)
 {
-    const struct sma_address refused = {.region = -1};
     struct sma_address address = {.offset = 0};
 
     address.region = sma_region_find(addr, len, &address.offset);
     if (address.region < 0 && arg == SMA_ARG(source) &&
         sma_constant(addr, len, &address.offset))
         address.region = SMA_CONSTANTS;
-    if (sma_self.n == 0 || address.region == -1) {
+    if (sma_self.n == 0 || address.region == -1)
         sma_bad_address(routine, arg, addr, len);
-        return refused;
-    }
-    if (address.region != SMA_HEAP && sma_memory.program_of != NULL &&
-        !check_program(routine, arg, addr, pe))
-        return refused;
+    if (address.region != SMA_HEAP && sma_memory.program_of != NULL)
+        check_program(routine, arg, addr, pe);
     if (!sma_checks_all())
         return address;
     sma_check_process(routine);
     if (arg->is_elsewhere)
         return address;
-    if (!sma_check_object(routine, arg, addr, len) ||
-        !check_alignment(routine, arg, addr) ||
-        (arg->is_one_access && !sma_check_aligned(routine, arg, address, len)))
-        return refused;
+    sma_check_object(routine, arg, addr, len);
+    check_alignment(routine, arg, addr);
+    if (arg->is_one_access)
+        sma_check_aligned(routine, arg, address, len);
     return address;
 }
 
@@ -229,34 +220,31 @@ struct sma_address sma_find_pair_slow(const struct sma_routine *routine,
     struct sma_address address = sma_find_slow(routine, arg, addr, len, pe);
     size_t offset;
 
-    if (!sma_checks_all() || address.region == -1)
+    if (!sma_checks_all())
         return address;
     /* only symmetric objects have to be aligned */
-    if (sma_region_find(here, 1, &offset) >= 0 &&
-        (!sma_check_object(routine, arg_here, here, len) ||
-         !check_alignment(routine, arg_here, here)))
-        return (struct sma_address){.region = -1};
+    if (sma_region_find(here, 1, &offset) >= 0) {
+        sma_check_object(routine, arg_here, here, len);
+        check_alignment(routine, arg_here, here);
+    }
     /* a transfer to the same address moves nothing */
     if (pe == sma_self.me && addr != here &&
         (uintptr_t) addr <
             (uintptr_t) here + len + SMA_MUTANT(adjacent_overlaps) &&
         (uintptr_t) here < (uintptr_t) addr + len)
-        sma_mistake(routine, "%s %p and %s %p overlap (%zu bytes)", arg->name,
-                    addr, arg_here->name, here, len);
+        sma_fatal(routine, "%s %p and %s %p overlap (%zu bytes)", arg->name,
+                  addr, arg_here->name, here, len);
     return address;
 }
 
-bool sma_check_unused(const struct sma_routine *routine,
+void sma_check_unused(const struct sma_routine *routine,
                       const struct sma_argument *arg, const void *addr,
                       size_t len)
 {
     struct sma_address address;
 
-    if (likely(sma_find_quick(addr, len, &address)))
-        return true;
-    sma_mistakes_begin();
-    sma_find_in_call(routine, arg, addr, len, sma_self.me);
-    return sma_mistakes_end();
+    if (unlikely(!sma_find_quick(addr, len, &address)))
+        sma_find_in_call(routine, arg, addr, len, sma_self.me);
 }
 
 /* ------------------------------------------------------------------- damage */
@@ -270,12 +258,10 @@ void sma_check_guards(const struct sma_routine *routine)
     if (!sma_heap_find_damage(&b, &first))
         return;
     origin(&b, where, sizeof where);
-    sma_mistake(
-        routine,
-        "something was written past the end of the block of %zu bytes at "
-        "%p, at offset %zu%s",
-        b.size, (const void *) b.base, first, where);
-    sma_heap_mend(&b);
+    sma_fatal(routine,
+              "something was written past the end of the block of %zu bytes at "
+              "%p, at offset %zu%s",
+              b.size, (const void *) b.base, first, where);
 }
 
 void sma_check_leftovers(const struct sma_routine *routine)

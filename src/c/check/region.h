@@ -82,8 +82,7 @@ static inline bool sma_find_quick_word(const struct sma_region *region,
     return false;
 }
 
-/* The symmetric address of an object.  The call is refused when PE pe has no such
- * object, or with SMA_EVERY_PE some PE has not; the region is then negative. */
+/* The symmetric address of an object (sma_find_slow). */
 static inline struct sma_address sma_find(const struct sma_routine *routine,
                                           const struct sma_argument *arg,
                                           const volatile void *addr, size_t len,
@@ -97,8 +96,7 @@ static inline struct sma_address sma_find(const struct sma_routine *routine,
 }
 
 /* The symmetric address of the object of PE pe in a transfer of `len` bytes.
- * The other object of the transfer is `here`, the argument `arg_here`.  The call
- * is refused when PE pe has no such object; the region is then negative. */
+ * The other object of the transfer is `here`, the argument `arg_here`. */
 static inline struct sma_address
 sma_find_pair(const struct sma_routine *routine, const struct sma_argument *arg,
               const void *addr, const struct sma_argument *arg_here,
@@ -126,17 +124,15 @@ static inline void *sma_mapped(struct sma_address address, int pe)
     return (void *) (base + address.offset);
 }
 
-/* Refuses the call when [addr, addr+len), of this PE, is not symmetric: it then
- * returns false, if at all. */
-static inline bool sma_check_symmetric(const struct sma_routine *routine,
+/* Ends the job when [addr, addr+len), of this PE, is not symmetric. */
+static inline void sma_check_symmetric(const struct sma_routine *routine,
                                        const struct sma_argument *arg,
                                        const volatile void *addr, size_t len)
 {
     size_t off;
 
-    return likely(sma_region_in(sma_memory.quick, addr, len, &off) >= 0) ||
-           sma_find_slow(routine, arg, (const void *) addr, len, sma_self.me)
-                   .region >= 0;
+    if (unlikely(sma_region_in(sma_memory.quick, addr, len, &off) < 0))
+        sma_find_slow(routine, arg, (const void *) addr, len, sma_self.me);
 }
 
 #endif

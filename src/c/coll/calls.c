@@ -95,8 +95,6 @@ void sma_barrier(const struct sma_routine *routine, const struct sma_active *a)
         SMA_SEE(routine, sma_barrier(routine, a), sma_about_active(a, 0, 0));
         set = sma_set_check(routine, a, SMA_CALL_SYNC);
     }
-    if (sma_set_is_refused(set))
-        return;
     if (unlikely(sma_xport.net != NULL))
         sma_quiet(routine);
     sma_choose_sync(routine, set);
@@ -110,8 +108,6 @@ void sma_sync(const struct sma_routine *routine, const struct sma_active *a)
         SMA_SEE(routine, sma_sync(routine, a), sma_about_active(a, 0, 0));
         set = sma_set_check(routine, a, SMA_CALL_SYNC);
     }
-    if (sma_set_is_refused(set))
-        return;
     sma_choose_sync(routine, set);
 }
 
@@ -179,8 +175,6 @@ SLOW void broadcast(const struct sma_routine *routine, void *dest,
                 sma_about_active(a, root, nelems * esize));
         set = sma_set_check(routine, a, BROADCAST);
     }
-    if (sma_set_is_refused(set))
-        return;
     sma_coll_bytes_of(routine, nelems, esize);
     check_root(routine, set, root, "active set");
     sma_choose_broadcast(routine, dest, source, nelems, esize, root, set);
@@ -242,8 +236,6 @@ SLOW void collect(const struct sma_routine *routine, void *dest,
                 sma_about_active(a, 0, nelems * esize));
         set = sma_set_check(routine, a, COLLECT);
     }
-    if (sma_set_is_refused(set))
-        return;
     sma_choose_collect(routine, dest, source, nelems, esize, same_size, set);
 }
 
@@ -301,8 +293,6 @@ SLOW void alltoalls(const struct sma_routine *routine, void *dest,
                 sma_about_active(a, 0, (size_t) a->size * nelems * esize));
         set = sma_set_check(routine, a, ALLTOALL);
     }
-    if (sma_set_is_refused(set))
-        return;
     sma_choose_alltoall(routine, dest, source, dst, sst, nelems, esize, set);
 }
 
@@ -366,8 +356,6 @@ void sma_alltoallv(const struct sma_routine *routine, void *dest,
                 sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
         set = sma_set_check(routine, a, ALLTOALLV("alltoallv"));
     }
-    if (sma_set_is_refused(set))
-        return;
     sma_choose_alltoallv(routine, set, dest, t_offsets, t_sizes, 0, source,
                          s_offsets, s_sizes);
 }
@@ -387,8 +375,6 @@ size_t sma_alltoallv_packed(const struct sma_routine *routine, void *dest,
             sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
         set = sma_set_check(routine, a, ALLTOALLV("alltoallv_packed"));
     }
-    if (sma_set_is_refused(set))
-        return 0;
     return sma_choose_alltoallv(routine, set, dest, NULL, NULL, dest_size,
                                 source, s_offsets, s_sizes);
 }
@@ -451,8 +437,6 @@ SLOW void reduce(const struct sma_routine *routine, void *dest,
                 sma_about_active(a, 0, (size_t) nreduce * op->esize));
         set = sma_set_check(routine, a, REDUCE);
     }
-    if (sma_set_is_refused(set))
-        return;
     if (nreduce < 0)
         sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
     sma_choose_reduce(routine, dest, source, (size_t) nreduce, op, set);

@@ -19,8 +19,6 @@
       "The size in bytes of the symmetric heap of each PE, which is the same on all PEs. A single allocation of exactly this size succeeds. 0: the smallest heap. If the variable is not set, the heap has 1 GiB, or less if the heaps of all PEs of a host would otherwise exceed the memory of the host, or the free space in /dev/shm where they use it. Memory is used only when it is touched.") \
     X(CHECK, "SHMEM_CHECK", "", LEVEL, "0-2", "1", \
       "1: check PE numbers, active sets and symmetric addresses in every call. 0: omit the checks that cost time. 2: look for all mistakes that can be found, such as blocks that are too small or were freed, writes past their end, and collective calls that differ between PEs; calls take longer, and the heap is larger. The value must be 2 on all PEs or on none.") \
-    X(CHECK_GO_ON, "SHMEM_CHECK_GO_ON", "", FLAG, "", "off", \
-      "Mistakes that the checks of SHMEM_CHECK find do not end the job if the other PEs do not depend on the call: each is reported once, and the program goes on. In shmem_finalize one line says how many mistakes there were, and the program exits with status 1. SHMEM_HANG_TIMEOUT is then 60 if it is 0.") \
     X(SEGMENT, "SHMEM_SEGMENT", "", WORD, "auto memfd shm", "auto", \
       "How the PEs of one host share memory if oshrun did not start them. memfd: an anonymous memory file. shm: a file in /dev/shm whose name is removed at once. auto: the first of the two that all PEs can open.") \
     X(HUGE_PAGES, "SHMEM_HUGE_PAGES", "", WORD, "auto no 2M 1G", "auto", \

@@ -42,9 +42,6 @@ bool sma_heap_find(const void *addr, struct sma_heap_block *block_p);
  * block is damaged. */
 bool sma_heap_find_damage(struct sma_heap_block *block_p, size_t *first_p);
 
-/* Repairs the guard zone of such a block, after the damage was reported. */
-void sma_heap_mend(const struct sma_heap_block *block);
-
 /* Returns the number of blocks in use.  *bytes_p becomes the sum of their
  * bytes, *largest_p the largest, if there are any. */
 size_t sma_heap_used(size_t *bytes_p, struct sma_heap_block *largest_p);

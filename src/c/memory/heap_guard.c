@@ -164,18 +164,6 @@ bool sma_heap_find_damage(struct sma_heap_block *block_p, size_t *first_p)
     return found;
 }
 
-void sma_heap_mend(const struct sma_heap_block *block)
-{
-    size_t offset = (uintptr_t) block->base - sma_memory.region[SMA_HEAP].base;
-    const struct block *b;
-
-    pthread_mutex_lock(&sma_blocks.mutex);
-    b = last_up_to(offset);
-    if (b != NULL && b->offset == offset)
-        memset(address_of(b) + b->asked, GUARD, b->size - b->asked);
-    pthread_mutex_unlock(&sma_blocks.mutex);
-}
-
 size_t sma_heap_used(size_t *bytes_p, struct sma_heap_block *largest_p)
 {
     const struct block *largest = NULL;

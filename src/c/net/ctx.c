@@ -8,7 +8,7 @@
 
 #include "base/assert.h"
 #include "base/base.h"
-#include "base/mistake.h"
+#include "base/msg.h"
 #include "check/check.h"
 #include "net/ctx.h"
 #include "net/xport.h"
@@ -59,26 +59,23 @@ static void walk_kept(void)
 
 /* ------------------------------------------------------------------- checks */
 
-bool sma_ctx_check(const struct sma_routine *routine, const struct sma_ctx *ctx)
+void sma_ctx_check(const struct sma_routine *routine, const struct sma_ctx *ctx)
 {
-    return likely(sma_is_address(ctx) && (ctx->magic == SMA_CTX_QUICK ||
-                                          ctx->magic == SMA_CTX_SLOW)) ||
-           sma_refuse(routine, "ctx %p is not a context, or was destroyed",
-                      (const void *) ctx);
+    if (unlikely(!sma_is_address(ctx) ||
+                 (ctx->magic != SMA_CTX_QUICK && ctx->magic != SMA_CTX_SLOW)))
+        sma_fatal(routine, "ctx %p is not a context, or was destroyed",
+                  (const void *) ctx);
 }
 
-bool sma_ctx_check_thread(const struct sma_routine *routine,
+void sma_ctx_check_thread(const struct sma_routine *routine,
                           const struct sma_ctx *ctx)
 {
-    if (!sma_ctx_check(routine, ctx))
-        return false;
+    sma_ctx_check(routine, ctx);
     if (unlikely((ctx->options & SHMEM_CTX_PRIVATE) != 0 &&
                  !pthread_equal(ctx->thread, pthread_self()) &&
                  sma_self.check > 0))
-        return sma_refuse(routine,
-                          "ctx is private to the thread that made it, and "
-                          "another thread uses it");
-    return true;
+        sma_fatal(routine, "ctx is private to the thread that made it, and "
+                           "another thread uses it");
 }
 
 int sma_ctx_pe_slow(const struct sma_routine *routine,
@@ -86,15 +83,12 @@ int sma_ctx_pe_slow(const struct sma_routine *routine,
 {
     sma_check_running(routine);
     if (ctx == NULL)
-        sma_refuse(routine, "ctx is SHMEM_CTX_INVALID");
-    if (ctx == NULL || !sma_ctx_check_thread(routine, ctx))
-        return SMA_NO_PE;
+        sma_fatal(routine, "ctx is SHMEM_CTX_INVALID");
+    sma_ctx_check_thread(routine, ctx);
     if (ctx->team == SHMEM_TEAM_WORLD)
         return pe;
-    if (unlikely((unsigned) pe >= (unsigned) ctx->size)) {
-        sma_refuse(routine, "pe is %d, must be 0..%d", pe, ctx->size - 1);
-        return SMA_NO_PE;
-    }
+    if (unlikely((unsigned) pe >= (unsigned) ctx->size))
+        sma_fatal(routine, "pe is %d, must be 0..%d", pe, ctx->size - 1);
     return ctx->pe != NULL ? ctx->pe[pe] : ctx->start + pe * ctx->stride;
 }
 

@@ -42,8 +42,7 @@ enum { SMA_CTX_QUICK = 0x63747871, SMA_CTX_SLOW = 0x63747873 };
 /* SHMEM_CTX_DEFAULT as a constant, with which the compiler can compare. */
 #define SMA_CTX_DEFAULT ((struct sma_ctx *) 1)
 
-/* The slow path of sma_ctx_pe.  SMA_NO_PE (base/mistake.h): the call is
- * refused. */
+/* The slow path of sma_ctx_pe. */
 int sma_ctx_pe_slow(const struct sma_routine *routine,
                     const struct sma_ctx *ctx, int pe);
 
@@ -67,13 +66,13 @@ struct sma_ctx *sma_ctx_new(long options, bool slow);
 /* Completes the operations of a context, and ends the context. */
 void sma_ctx_end(const struct sma_routine *routine, struct sma_ctx *ctx);
 
-/* Refuses the call when there is no such context: returns false, if at all. */
-bool sma_ctx_check(const struct sma_routine *routine,
+/* Ends the job when there is no such context. */
+void sma_ctx_check(const struct sma_routine *routine,
                    const struct sma_ctx *ctx);
 
-/* Refuses the call when there is no such context, or it is private to another
+/* Ends the job when there is no such context, or it is private to another
  * thread. */
-bool sma_ctx_check_thread(const struct sma_routine *routine,
+void sma_ctx_check_thread(const struct sma_routine *routine,
                           const struct sma_ctx *ctx);
 
 /* Is a context neither SHMEM_CTX_DEFAULT nor SHMEM_CTX_INVALID? */

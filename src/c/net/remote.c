@@ -81,21 +81,22 @@ void sma_remote_quiet(const struct sma_routine *routine,
 
 /* ------------------------------------------------------------------- atomic */
 
-/* Makes the word for the transport.  The call is refused when the word is not
- * aligned: network cards refuse other words, and so do most processors. */
-static bool make_word(const struct sma_routine *routine,
-                      const struct sma_argument *arg, struct sma_address word,
-                      size_t bytes, enum sma_amo_op op, uint64_t value,
-                      uint64_t cond, struct sma_amo_word *w_p)
+/* Makes the word for the transport.  The job ends when the word is not aligned:
+ * network cards refuse other words, and so do most processors. */
+static struct sma_amo_word make_word(const struct sma_routine *routine,
+                                     const struct sma_argument *arg,
+                                     struct sma_address word, size_t bytes,
+                                     enum sma_amo_op op, uint64_t value,
+                                     uint64_t cond)
 {
     sma_calling = routine;
-    *w_p = (struct sma_amo_word){.region = word.region,
+    sma_check_aligned(routine, arg, word, bytes);
+    return (struct sma_amo_word){.region = word.region,
                                  .offset = word.offset,
                                  .bytes = bytes,
                                  .op = op,
                                  .value = value,
                                  .cond = cond};
-    return sma_check_aligned(routine, arg, word, bytes);
 }
 
 uint64_t sma_remote_amo(const struct sma_routine *routine,
@@ -104,10 +105,9 @@ uint64_t sma_remote_amo(const struct sma_routine *routine,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond)
 {
-    struct sma_amo_word w;
+    struct sma_amo_word w =
+        make_word(routine, arg, word, bytes, op, value, cond);
 
-    if (!make_word(routine, arg, word, bytes, op, value, cond, &w))
-        return 0;
     return sma_net_amo(channel, pe, &w);
 }
 
@@ -117,10 +117,10 @@ void sma_remote_amo_nbi(const struct sma_routine *routine,
                         size_t bytes, enum sma_amo_op op, uint64_t value,
                         uint64_t cond, void *fetch)
 {
-    struct sma_amo_word w;
+    struct sma_amo_word w =
+        make_word(routine, arg, word, bytes, op, value, cond);
 
-    if (make_word(routine, arg, word, bytes, op, value, cond, &w))
-        sma_net_amo_nbi(channel, pe, &w, fetch);
+    sma_net_amo_nbi(channel, pe, &w, fetch);
 }
 
 void sma_remote_put_signal(const struct sma_routine *routine,
@@ -129,12 +129,11 @@ void sma_remote_put_signal(const struct sma_routine *routine,
                            size_t bytes, bool nbi, struct sma_address signal,
                            enum sma_amo_op op, uint64_t value)
 {
-    struct sma_amo_word w;
+    struct sma_amo_word w = make_word(routine, SMA_ARG(sig_addr), signal,
+                                      sizeof value, op, value, 0);
 
-    if (make_word(routine, SMA_ARG(sig_addr), signal, sizeof value, op, value,
-                  0, &w))
-        sma_net_put_signal(channel, pe, dest.region, dest.offset, source, bytes,
-                           nbi, &w);
+    sma_net_put_signal(channel, pe, dest.region, dest.offset, source, bytes,
+                       nbi, &w);
 }
 
 /* -------------------------------------------------------------------- peers */

@@ -23,16 +23,9 @@ static struct sma_address find(const struct sma_routine *routine,
     /* Where polls are reported, sma_find_quick_read fails. */
     if (!sma_find_quick(addr, bytes, &address))
         address = sma_find_slow(routine, arg, addr, bytes, pe);
-    if (address.region >= 0 && (uintptr_t) addr % bytes != 0 &&
-        !sma_bad_alignment(routine, arg, addr, bytes))
-        address.region = -1;
+    if (address.region >= 0 && (uintptr_t) addr % bytes != 0)
+        sma_bad_alignment(routine, arg, addr, bytes);
     return address;
-}
-
-uint64_t sma_amo_refuse(const struct sma_routine *routine, int pe)
-{
-    sma_refuse_pe(routine, pe);
-    return 0;
 }
 
 uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
@@ -43,6 +36,7 @@ uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
     struct sma_address address;
     uint64_t was;
 
+    sma_check_pe(routine, pe);
     SMA_SEE_VALUE(
         routine, uint64_t,
         sma_amo_slow(routine, ctx, arg, addr, bytes, op, value, cond, pe),
@@ -50,8 +44,6 @@ uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
     address = find(routine, arg, addr, bytes, pe);
     if (address.region == SMA_CONSTANTS)
         return sma_word_load(addr, bytes);
-    if (address.region < 0)
-        return 0;
     was =
         sma_amo_at_ctx(routine, ctx, arg, address, bytes, op, value, cond, pe);
     if (sma_reports_polls)
@@ -66,15 +58,16 @@ void sma_amo_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
 {
     struct sma_address address;
 
+    sma_check_pe(routine, pe);
     SMA_SEE(routine,
             sma_amo_nbi_slow(routine, ctx, arg, addr, bytes, op, value, cond,
                              fetch, pe),
             SMA_ABOUT_PE(pe, bytes));
     address = find(routine, arg, addr, bytes, pe);
-    if (address.region == SMA_CONSTANTS)
+    if (address.region == SMA_CONSTANTS) {
         sma_word_store(fetch, bytes, sma_word_load(addr, bytes));
-    if (address.region < 0)
         return;
+    }
     sma_amo_nbi_at_ctx(routine, ctx, arg, address, bytes, op, value, cond,
                        fetch, pe);
     /* between nodes *fetch is not there yet */

@@ -68,18 +68,14 @@ sma_amo_at(const struct sma_routine *routine, const struct sma_argument *arg,
                           value, cond, pe);
 }
 
-/* amo.c: the operation where the quick check of the address fails; the PE number
- * has been checked.  The result is 0 if the call is refused. */
+/* amo.c: the operation where the check of the PE number or the quick check of the
+ * address fails. */
 uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
                       const struct sma_argument *arg, const void *addr,
                       size_t bytes, enum sma_amo_op op, uint64_t value,
                       uint64_t cond, int pe) __attribute__((cold));
 
-/* amo.c: refuses the call because of pe; the result is 0. */
-uint64_t sma_amo_refuse(const struct sma_routine *routine, int pe)
-    __attribute__((cold));
-
-/* amo.c: sma_amo_start where the quick check of the address fails. */
+/* amo.c: sma_amo_start where one of the two fails. */
 void sma_amo_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
                       const struct sma_argument *arg, const void *addr,
                       size_t bytes, enum sma_amo_op op, uint64_t value,
@@ -104,11 +100,8 @@ sma_amo_start(const struct sma_routine *routine, struct sma_ctx *ctx,
     uint64_t c = cond != NULL ? sma_word_load(cond, bytes) : 0;
 
     pe = sma_ctx_pe(routine, ctx, pe);
-    if (unlikely(!sma_is_pe(pe))) {
-        sma_refuse_pe(routine, pe);
-        return;
-    }
-    if (unlikely(!sma_find_quick_word(reads ? sma_memory.quick_read
+    if (unlikely(!sma_is_pe(pe) ||
+                 !sma_find_quick_word(reads ? sma_memory.quick_read
                                             : sma_memory.quick,
                                       addr, bytes, &address)))
         sma_amo_nbi_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
@@ -147,10 +140,8 @@ sma_amo_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
         return;
     }
     pe = sma_ctx_pe(routine, ctx, pe);
-    if (unlikely(!sma_is_pe(pe)))
-        was = sma_amo_refuse(routine, pe);
-    else if (unlikely(!sma_find_quick_word(sma_memory.quick_read, addr, bytes,
-                                           &address)))
+    if (unlikely(!sma_is_pe(pe) || !sma_find_quick_word(sma_memory.quick_read,
+                                                        addr, bytes, &address)))
         was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                            c, pe);
     else

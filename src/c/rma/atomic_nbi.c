@@ -20,18 +20,18 @@
     void pshmem_##T##_##name(type *fetch, __VA_ARGS__, int pe) \
     { \
         const struct sma_routine *routine = SMA_R(shmem_##T##_##name); \
-        if (sma_check_null(routine, "fetch", fetch)) \
-            sma_amo_nbi_ctx(routine, SMA_CTX_DEFAULT, arg, at, sizeof(type), \
-                            op, value, cond, fetch, pe); \
+        sma_check_null(routine, "fetch", fetch); \
+        sma_amo_nbi_ctx(routine, SMA_CTX_DEFAULT, arg, at, sizeof(type), op, \
+                        value, cond, fetch, pe); \
     } \
     SMA_ALIAS(shmem_##T##_##name) \
     void pshmem_ctx_##T##_##name(shmem_ctx_t ctx, type *fetch, __VA_ARGS__, \
                                  int pe) \
     { \
         const struct sma_routine *routine = SMA_R(shmem_ctx_##T##_##name); \
-        if (sma_check_null(routine, "fetch", fetch)) \
-            sma_amo_nbi_ctx(routine, ctx, arg, at, sizeof(type), op, value, \
-                            cond, fetch, pe); \
+        sma_check_null(routine, "fetch", fetch); \
+        sma_amo_nbi_ctx(routine, ctx, arg, at, sizeof(type), op, value, cond, \
+                        fetch, pe); \
     } \
     SMA_ALIAS(shmem_ctx_##T##_##name)
 

@@ -5,7 +5,7 @@
  * the start of one block to that of the next.
  */
 #include "base/base.h"
-#include "base/mistake.h"
+#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
@@ -27,32 +27,29 @@ struct blocks {
     size_t n, bytes, dst, sst;
 };
 
-static bool check_stride(const struct sma_routine *routine, const char *arg,
+static void check_stride(const struct sma_routine *routine, const char *arg,
                          ptrdiff_t stride, size_t bsize)
 {
-    return likely(stride >= 1 && (size_t) stride >= bsize) ||
-           sma_refuse(routine,
-                      "%s is %td, must be at least bsize, which is %td", arg,
-                      stride, (ptrdiff_t) bsize);
+    if (unlikely(stride < 1 || (size_t) stride < bsize))
+        sma_fatal(routine, "%s is %td, must be at least bsize, which is %td",
+                  arg, stride, (ptrdiff_t) bsize);
 }
 
 /* Checks the arguments and returns what they ask for; n is 0 when nothing
- * moves, or the call is refused.  Blocks that have no gaps between them on either side become one. */
+ * moves.  Blocks that have no gaps between them on either side become one. */
 static struct blocks arrange(const struct sma_routine *routine, ptrdiff_t dst,
                              ptrdiff_t sst, size_t bsize, size_t nblocks,
                              size_t esize, int pe)
 {
     struct blocks b = {.n = 0};
 
-    if (!sma_check_pe(routine, pe))
-        return b;
+    sma_check_pe(routine, pe);
     if (bsize == 0 || nblocks == 0) {
         sma_call_nothing(routine, pe);
         return b;
     }
-    if (!check_stride(routine, "dst", dst, bsize) ||
-        !check_stride(routine, "sst", sst, bsize))
-        return b;
+    check_stride(routine, "dst", dst, bsize);
+    check_stride(routine, "sst", sst, bsize);
     b = (struct blocks){.n = nblocks,
                         .bytes = sma_bytes_of(bsize, esize),
                         .dst = sma_bytes_of((size_t) dst, esize),
@@ -84,8 +81,9 @@ static void ibput(const struct sma_routine *routine, struct sma_ctx *ctx,
     size_t span;
     void *to;
 
-    if (b.n == 0 || !sma_check_null(routine, "source", source))
+    if (b.n == 0)
         return;
+    sma_check_null(routine, "source", source);
     if (bsize == 1) { /* iput is faster for single elements */
         sma_iput_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);
         return;
@@ -97,8 +95,6 @@ static void ibput(const struct sma_routine *routine, struct sma_ctx *ctx,
                       esize, pe),
                 SMA_ABOUT_PE(world, bsize * nblocks * esize));
         address = sma_find_slow(routine, SMA_ARG(dest), dest, span, world);
-        if (address.region < 0)
-            return;
     }
     to = sma_mapped(address, world);
     if (likely(to != NULL)) {
@@ -123,8 +119,9 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
     size_t span;
     bool quick;
 
-    if (b.n == 0 || !sma_check_null(routine, "dest", dest))
+    if (b.n == 0)
         return;
+    sma_check_null(routine, "dest", dest);
     if (bsize == 1) {
         sma_iget_ctx(routine, ctx, dest, source, dst, sst, nblocks, esize, pe);
         return;
@@ -137,11 +134,11 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
                       esize, pe),
                 SMA_ABOUT_GET(world, bsize * nblocks * esize));
         address = sma_find(routine, SMA_ARG(source), source, span, world);
-        if (address.region == SMA_CONSTANTS)
+        if (address.region == SMA_CONSTANTS) {
             sma_copy_blocks(dest, (ptrdiff_t) b.dst, source, (ptrdiff_t) b.sst,
                             b.bytes, b.n);
-        if (address.region < 0)
             return;
+        }
     }
     from = sma_mapped(address, world);
     if (likely(from != NULL)) {

@@ -27,15 +27,15 @@
 #define INLINE static inline __attribute__((always_inline))
 #define SLOW static __attribute__((cold, noinline))
 
-/* A call that moves nothing: it has no bytes, or `arg`, the caller's own data, is
- * NULL. */
+/* A call that moves nothing: there is no such PE, it has no bytes, or `arg`, the
+ * caller's own data, is NULL. */
 SLOW void move_nothing(const struct sma_routine *routine, const char *arg,
                        size_t bytes, int pe)
 {
-    if (bytes == 0)
-        sma_call_nothing(routine, pe);
-    else
+    sma_check_pe(routine, pe);
+    if (bytes != 0)
         sma_bad_null(routine, arg);
+    sma_call_nothing(routine, pe);
 }
 
 /* -------------------------------------------------------------------- puts */
@@ -72,8 +72,7 @@ static void put_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
             SMA_ABOUT_PE(pe, bytes));
     address = sma_find_pair_slow(routine, SMA_ARG(dest), dest, SMA_ARG(source),
                                  source, bytes, pe);
-    if (address.region >= 0)
-        put_to(routine, ctx, address, source, bytes, pe, remote);
+    put_to(routine, ctx, address, source, bytes, pe, remote);
 }
 
 SLOW void put_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
@@ -95,11 +94,7 @@ INLINE void put_world(const struct sma_routine *routine, struct sma_ctx *ctx,
 {
     struct sma_address address;
 
-    if (unlikely(!sma_is_pe(pe))) {
-        sma_refuse_pe(routine, pe);
-        return;
-    }
-    if (unlikely(bytes == 0 || source == NULL)) {
+    if (unlikely(!sma_is_pe(pe) || bytes == 0 || source == NULL)) {
         move_nothing(routine, "source", bytes, pe);
         return;
     }
@@ -185,10 +180,10 @@ static void get_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
     SMA_SEE(routine, get_in_full(routine, ctx, dest, source, bytes, pe, nbi),
             SMA_ABOUT_GET(pe, bytes));
     address = find_source(routine, dest, source, bytes, pe);
-    if (address.region == SMA_CONSTANTS)
+    if (address.region == SMA_CONSTANTS) {
         sma_copy(dest, source, bytes);
-    if (address.region < 0)
         return;
+    }
     get_from(routine, ctx, dest, address, bytes, pe,
              nbi ? sma_remote_get_nbi_ctx : sma_remote_get_ctx);
     /* between nodes the data of a nonblocking get are not there yet */
@@ -215,11 +210,7 @@ INLINE void get_world(const struct sma_routine *routine, struct sma_ctx *ctx,
 {
     struct sma_address address;
 
-    if (unlikely(!sma_is_pe(pe))) {
-        sma_refuse_pe(routine, pe);
-        return;
-    }
-    if (unlikely(bytes == 0 || dest == NULL)) {
+    if (unlikely(!sma_is_pe(pe) || bytes == 0 || dest == NULL)) {
         move_nothing(routine, "dest", bytes, pe);
         return;
     }
@@ -335,11 +326,9 @@ INLINE void *find_mapped(const void *addr, size_t bytes, int pe,
     { \
         volatile type *to; \
         pe = sma_ctx_pe(routine, ctx, pe); \
-        if (unlikely(!sma_is_pe(pe))) { \
-            sma_refuse_pe(routine, pe); \
-            return; \
-        } \
-        to = find_mapped(dest, sizeof *dest, pe, sma_find_quick); \
+        to = likely(sma_is_pe(pe)) \
+                 ? find_mapped(dest, sizeof *dest, pe, sma_find_quick) \
+                 : NULL; \
         if (likely(to != NULL)) \
             *to = value; \
         else \
@@ -353,19 +342,13 @@ INLINE void *find_mapped(const void *addr, size_t bytes, int pe,
                   sma_remote_get_ctx); \
         return value; \
     } \
-    SLOW type g_##T##_refuse(const struct sma_routine *routine, int pe) \
-    { \
-        sma_refuse_pe(routine, pe); \
-        return 0; \
-    } \
     INLINE type g_##T(const struct sma_routine *routine, struct sma_ctx *ctx, \
                       const type *source, int pe) \
     { \
         const volatile type *from; \
         type value; \
         pe = sma_ctx_pe(routine, ctx, pe); \
-        if (unlikely(!sma_is_pe(pe))) \
-            return g_##T##_refuse(routine, pe); \
+        sma_check_pe(routine, pe); \
         from = find_mapped(source, sizeof *source, pe, sma_find_quick_read); \
         if (unlikely(from == NULL)) \
             return g_##T##_slow(routine, ctx, source, pe); \

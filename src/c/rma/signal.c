@@ -5,7 +5,7 @@
  * update a signal after their data.
  */
 #include "base/base.h"
-#include "base/mistake.h"
+#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
@@ -34,15 +34,13 @@ static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
     void *to;
     int world;
 
-    if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD) &&
-        !sma_refuse(routine,
-                    "sig_op is %d, must be SHMEM_SIGNAL_SET or "
-                    "SHMEM_SIGNAL_ADD (%d or %d)",
-                    sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD))
-        return;
+    if (unlikely((unsigned) sig_op > SHMEM_SIGNAL_ADD))
+        sma_fatal(routine,
+                  "sig_op is %d, must be SHMEM_SIGNAL_SET or "
+                  "SHMEM_SIGNAL_ADD (%d or %d)",
+                  sig_op, SHMEM_SIGNAL_SET, SHMEM_SIGNAL_ADD);
     world = sma_ctx_pe(routine, ctx, pe);
-    if (!sma_check_pe(routine, world))
-        return;
+    sma_check_pe(routine, world);
     if (unlikely(!sma_find_quick_word(sma_memory.quick, sig_addr,
                                       sizeof *sig_addr, &word))) {
         SMA_SEE(routine,
@@ -51,18 +49,13 @@ static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
                 SMA_ABOUT_PE(world, bytes));
         word = sma_find_slow(routine, SMA_ARG(sig_addr), sig_addr,
                              sizeof *sig_addr, world);
-        if (word.region < 0 || !sma_check_aligned(routine, SMA_ARG(sig_addr),
-                                                  word, sizeof *sig_addr))
-            return;
+        sma_check_aligned(routine, SMA_ARG(sig_addr), word, sizeof *sig_addr);
     }
     pe = world;
     if (likely(bytes > 0)) {
-        if (!sma_check_null(routine, "source", source))
-            return;
+        sma_check_null(routine, "source", source);
         address = sma_find_pair(routine, SMA_ARG(dest), dest, SMA_ARG(source),
                                 source, bytes, pe);
-        if (unlikely(address.region < 0))
-            return;
         to = sma_mapped(address, pe);
         if (unlikely(to == NULL)) {
             sma_remote_put_signal_ctx(routine, ctx, pe, address, source, bytes,
@@ -202,9 +195,8 @@ uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
     if (unlikely(!sma_find_quick(sig_addr, sizeof *sig_addr, &address))) {
         SMA_SEE_VALUE(routine, uint64_t, pshmem_signal_fetch(sig_addr),
                       SMA_ABOUT_NOTHING);
-        if (!sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr,
-                                 sizeof *sig_addr))
-            return 0;
+        sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr,
+                            sizeof *sig_addr);
     }
     if (unlikely(sma_xport.net != NULL) && !SMA_MUTANT(fetch_idle))
         sma_net_progress();

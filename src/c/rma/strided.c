@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "base/base.h"
-#include "base/mistake.h"
+#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
@@ -92,11 +92,11 @@ get_elements(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
 
 /* ------------------------------------------------------------------ checks */
 
-static bool check_stride(const struct sma_routine *routine, const char *arg,
+static void check_stride(const struct sma_routine *routine, const char *arg,
                          ptrdiff_t stride)
 {
-    return likely(stride >= 1) || sma_self.check == 0 ||
-           sma_refuse(routine, "%s is %td, must be at least 1", arg, stride);
+    if (unlikely(stride < 1) && sma_self.check > 0)
+        sma_fatal(routine, "%s is %td, must be at least 1", arg, stride);
 }
 
 /* The bytes from the first element to the end of the last. */
@@ -132,23 +132,24 @@ iput_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
             SMA_ABOUT_PE(pe, nelems * esize));
     address = sma_find_slow(routine, SMA_ARG(dest), dest,
                             extent(nelems, dst, esize), pe);
-    if (address.region >= 0)
-        iput_to(routine, ctx, address, source, dst, sst, nelems, esize, pe);
+    iput_to(routine, ctx, address, source, dst, sst, nelems, esize, pe);
 }
 
 /* Checks the numbers of a call, and `here`, the address of its argument `arg`, where
- * the caller's own data are.  Returns false if it is refused, or moves nothing. */
+ * the caller's own data are.  Returns false if it moves nothing. */
 static inline bool begin(const struct sma_routine *routine, ptrdiff_t dst,
                          ptrdiff_t sst, size_t nelems, int pe, const char *arg,
                          const void *here)
 {
-    if (!sma_check_pe(routine, pe) || !check_stride(routine, "dst", dst) ||
-        !check_stride(routine, "sst", sst))
+    sma_check_pe(routine, pe);
+    check_stride(routine, "dst", dst);
+    check_stride(routine, "sst", sst);
+    if (unlikely(nelems == 0)) {
+        sma_call_nothing(routine, pe);
         return false;
-    if (likely(nelems != 0))
-        return sma_check_null(routine, arg, here);
-    sma_call_nothing(routine, pe);
-    return false;
+    }
+    sma_check_null(routine, arg, here);
+    return true;
 }
 
 void sma_iput_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
@@ -197,10 +198,10 @@ iget_slow(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
             SMA_ABOUT_GET(pe, nelems * esize));
     address = sma_find(routine, SMA_ARG(source), source,
                        extent(nelems, sst, esize), pe);
-    if (address.region == SMA_CONSTANTS)
+    if (address.region == SMA_CONSTANTS) {
         sma_copy_strided(dest, source, dst, sst, nelems, esize);
-    if (address.region < 0)
         return;
+    }
     iget_from(routine, ctx, dest, address, dst, sst, nelems, esize, pe);
     if (!sma_reports_polls)
         return;

@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 11u
+#define SMA_JOB_VERSION 12u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_PATH 128 /* bytes of the path of a program, or of its end */
 #define SMA_JOB_MAX_PES 65535 /* on one host */
@@ -150,15 +150,6 @@ struct sma_job_pe {
     struct sma_job_wait wait;
 };
 
-/* With SHMEM_CHECK_GO_ON: a mistake that PEs of this host have made
- * (base/mistake.c). */
-struct sma_job_mistake {
-    uint64_t key;   /* identifies it; 0: the entry is free */
-    uint64_t calls; /* how many calls had it */
-};
-
-enum { SMA_JOB_MISTAKES = 64 };
-
 struct sma_job {
     uint32_t magic;
     uint32_t version;
@@ -191,7 +182,6 @@ struct sma_job {
     unsigned char secret[16]; /* what all PEs of the job know (api/agree.c) */
     uint32_t beside; /* PEs of other hosts that use the same processors */
     uint32_t pad[28];
-    struct sma_job_mistake mistake[SMA_JOB_MISTAKES]; /* entered in order */
     struct sma_job_pe pe[];
 };
 

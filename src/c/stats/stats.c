@@ -15,8 +15,7 @@ static bool is_wanted(void)
 
 void sma_stats_prepare(void)
 {
-    sma_calls_slow =
-        is_wanted() || sma_env.hang_timeout > 0 || sma_env.check_go_on;
+    sma_calls_slow = is_wanted() || sma_env.hang_timeout > 0;
 }
 
 void sma_stats_started(void *(*alloc)(const struct sma_routine *routine,

@@ -14,18 +14,9 @@
 #include "base/base.h"
 #include "shmem.h"
 
-/* Refuses the call because cmp is not one of the constants SHMEM_CMP_*: returns
- * false, if at all. */
-bool sma_bad_cmp(const struct sma_routine *routine, int cmp)
-    __attribute__((cold));
-
-/* Refuses the call when cmp is none of the constants.  The comparisons below
- * refuse it, too; only where the program goes on after a mistake the call has
- * to be refused before them. */
-static inline bool sma_check_cmp(const struct sma_routine *routine, int cmp)
-{
-    return likely((unsigned) cmp <= SHMEM_CMP_GE) || sma_bad_cmp(routine, cmp);
-}
+/* Reports that cmp is not one of the constants SHMEM_CMP_*. */
+void sma_bad_cmp(const struct sma_routine *routine, int cmp)
+    __attribute__((noreturn, cold));
 
 /* SMA_OF_WIDTH: the function or object name_W, where W is the fixed-width type
  * that a C type is.  SMA_BY_WIDTH calls that function. */
@@ -71,7 +62,7 @@ static inline bool sma_check_cmp(const struct sma_routine *routine, int cmp)
         case SHMEM_CMP_LE: return have <= want; \
         case SHMEM_CMP_LT: return have < want; \
         case SHMEM_CMP_GE: return have >= want; \
-        default: return sma_bad_cmp(routine, cmp); \
+        default: sma_bad_cmp(routine, cmp); \
         } \
     } \
     static inline bool sma_test_##name(const struct sma_routine *routine, \

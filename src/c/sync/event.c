@@ -20,7 +20,6 @@
 
 enum { HOME = 0 }; /* the PE whose copy counts */
 
-/* The region is negative if the call is refused. */
 static inline struct sma_address find(const struct sma_routine *routine,
                                       void *event)
 {
@@ -28,9 +27,7 @@ static inline struct sma_address find(const struct sma_routine *routine,
 
     sma_check_running(routine);
     address = sma_find(routine, SMA_ARG(event), event, sizeof(uint32_t), HOME);
-    if (address.region >= 0 &&
-        !sma_check_aligned(routine, SMA_ARG(event), address, sizeof(uint32_t)))
-        address.region = -1;
+    sma_check_aligned(routine, SMA_ARG(event), address, sizeof(uint32_t));
     return address;
 }
 
@@ -45,10 +42,7 @@ static inline uint32_t amo_at(const struct sma_routine *routine,
 static inline uint32_t amo(const struct sma_routine *routine, void *event,
                            enum sma_amo_op op, uint32_t value)
 {
-    struct sma_address address = find(routine, event);
-
-    return likely(address.region >= 0) ? amo_at(routine, address, op, value)
-                                       : 0;
+    return amo_at(routine, find(routine, event), op, value);
 }
 
 void sma_event_set(const struct sma_routine *routine, void *event)
@@ -82,8 +76,6 @@ void sma_event_wait(const struct sma_routine *routine, void *event)
 
     SMA_SEE(routine, sma_event_wait(routine, event), SMA_ABOUT_NOTHING);
     address = find(routine, event);
-    if (unlikely(address.region < 0))
-        return;
     while (amo_at(routine, address, SMA_AMO_FETCH, 0) == 0)
         if (far)
             sma_wait_far(&w, &about);

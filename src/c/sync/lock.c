@@ -32,7 +32,6 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/mistake.h"
 #include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
@@ -237,7 +236,6 @@ static inline void show_clear(void) {}
 
 /* -------------------------------------------------------------------- locks */
 
-/* The region is negative if the call is refused. */
 static struct sma_address find(const struct sma_routine *routine,
                                volatile void *lock)
 {
@@ -247,9 +245,7 @@ static struct sma_address find(const struct sma_routine *routine,
     /* the home may be any PE */
     address =
         sma_find(routine, SMA_ARG(lock), lock, sizeof(uint32_t), SMA_EVERY_PE);
-    if (address.region >= 0 &&
-        !sma_check_aligned(routine, SMA_ARG(lock), address, sizeof(uint32_t)))
-        address.region = -1;
+    sma_check_aligned(routine, SMA_ARG(lock), address, sizeof(uint32_t));
     return address;
 }
 
@@ -372,9 +368,8 @@ void sma_lock_set(const struct sma_routine *routine, volatile void *lock)
 
     SMA_SEE(routine, sma_lock_set(routine, lock), SMA_ABOUT_NOTHING);
     address = find(routine, lock);
-    if (unlikely(address.region < 0) ||
-        (unlikely(sma_checks_all()) && !sma_check_lock_set(routine, lock)))
-        return;
+    if (unlikely(sma_checks_all()))
+        sma_check_lock_set(routine, lock);
     i = take_place(routine, address);
     before = amo(routine, address, SMA_AMO_SWAP, number_of(i), 0);
     if (likely(before == 0)) {
@@ -407,8 +402,6 @@ int sma_lock_test(const struct sma_routine *routine, volatile void *lock)
     SMA_SEE_VALUE(routine, int, sma_lock_test(routine, lock),
                   SMA_ABOUT_NOTHING);
     address = find(routine, lock);
-    if (unlikely(address.region < 0))
-        return 0;
     i = take_place(routine, address);
     word = amo(routine, address, SMA_AMO_CSWAP, number_of(i), 0);
     if (word != 0) {
@@ -422,19 +415,18 @@ int sma_lock_test(const struct sma_routine *routine, volatile void *lock)
     return word != 0;
 }
 
-/* Refuses the call because this PE does not hold the lock. */
-__attribute__((cold)) static void not_held(const struct sma_routine *routine,
-                                           volatile void *lock,
-                                           struct sma_address address)
+/* Ends the job because this PE does not hold the lock. */
+__attribute__((noreturn, cold)) static void
+not_held(const struct sma_routine *routine, volatile void *lock,
+         struct sma_address address)
 {
     uint32_t word = amo(routine, address, SMA_AMO_FETCH, 0, 0);
 
     if (word != 0 && is_foreign(routine, address, word))
         stands_for_none(routine, lock, address, word);
     if (word == 0)
-        sma_refuse(routine, "lock %p is not set", (void *) lock);
-    else
-        sma_refuse(routine, "lock %p is held by another PE", (void *) lock);
+        sma_fatal(routine, "lock %p is not set", (void *) lock);
+    sma_fatal(routine, "lock %p is held by another PE", (void *) lock);
 }
 
 /* Ends the job if the last place in the queue, which the word at home names, is
@@ -481,12 +473,8 @@ void sma_lock_clear(const struct sma_routine *routine, volatile void *lock)
 
     SMA_SEE(routine, sma_lock_clear(routine, lock), SMA_ABOUT_NOTHING);
     address = find(routine, lock);
-    if (unlikely(address.region < 0))
-        return;
-    if (unlikely(!find_held(address, &i))) {
+    if (unlikely(!find_held(address, &i)))
         not_held(routine, lock, address);
-        return;
-    }
     tag = tag_of(address);
     sma_quiet(routine);
     show_clear();

@@ -73,26 +73,24 @@ find(const struct many *m, size_t from, size_t to, bool wanted, size_t size,
     }
 SMA_WIDTHS(DEFINE_FIND)
 
-enum verdict { REFUSED, NONE_COUNTS, SOME_COUNT };
-
-/* Checks the arguments of a call. */
-static enum verdict check(const struct many *m)
+/* Checks the arguments of a call.  Does an object count? */
+static bool check(const struct many *m)
 {
     size_t bytes;
 
     sma_check_running(m->routine);
     if (m->n == 0)
-        return NONE_COUNTS;
+        return false;
     if (__builtin_mul_overflow(m->n, m->size, &bytes))
         bytes = SIZE_MAX;
-    if (!sma_check_symmetric(m->routine, SMA_ARG(ivars), m->ivars, bytes) ||
-        !sma_check_cmp(m->routine, m->cmp) ||
-        !sma_check_null(m->routine, "cmp_values", m->values))
-        return REFUSED;
+    sma_check_symmetric(m->routine, SMA_ARG(ivars), m->ivars, bytes);
+    if (unlikely((unsigned) m->cmp > SHMEM_CMP_GE))
+        sma_bad_cmp(m->routine, m->cmp);
+    sma_check_null(m->routine, "cmp_values", m->values);
     for (size_t i = 0; i < m->n; i++)
         if (counts(m, i))
-            return SOME_COUNT;
-    return NONE_COUNTS;
+            return true;
+    return false;
 }
 
 /* Lets values that are under way arrive, before a test. */
@@ -134,7 +132,7 @@ static void wait_all(const struct many *m)
     size_t at = 0;
 
     SMA_SEE(m->routine, wait_all(m), SMA_ABOUT_NOTHING);
-    if (check(m) != SOME_COUNT)
+    if (!check(m))
         return;
     while ((at = m->find(m, SMA_MUTANT(all_again) ? 0 : at, m->n, false)) <
            m->n)
@@ -143,12 +141,9 @@ static void wait_all(const struct many *m)
 
 static int test_all(const struct many *m)
 {
-    enum verdict verdict;
-
     SMA_SEE_VALUE(m->routine, int, test_all(m), SMA_ABOUT_NOTHING);
-    verdict = check(m);
-    if (verdict != SOME_COUNT)
-        return verdict == NONE_COUNTS;
+    if (!check(m))
+        return 1;
     let_progress();
     return sma_poll_tested(m->find(m, 0, m->n, false) == m->n);
 }
@@ -184,13 +179,11 @@ static size_t find_any(const struct many *m)
 static size_t wait_any(const struct many *m)
 {
     struct sma_wait w = SMA_WAIT(m->routine, -1);
-    enum verdict verdict;
     size_t i;
 
     SMA_SEE_VALUE(m->routine, size_t, wait_any(m), SMA_ABOUT_NOTHING);
-    verdict = check(m);
-    if (verdict != SOME_COUNT)
-        return verdict == NONE_COUNTS ? SIZE_MAX : 0;
+    if (!check(m))
+        return SIZE_MAX;
     while ((i = find_any(m)) == SIZE_MAX)
         wait_more(&w, m, first_of(m));
     return i;
@@ -198,13 +191,11 @@ static size_t wait_any(const struct many *m)
 
 static size_t test_any(const struct many *m)
 {
-    enum verdict verdict;
     size_t found;
 
     SMA_SEE_VALUE(m->routine, size_t, test_any(m), SMA_ABOUT_NOTHING);
-    verdict = check(m);
-    if (verdict != SOME_COUNT)
-        return verdict == NONE_COUNTS ? SIZE_MAX : 0;
+    if (!check(m))
+        return SIZE_MAX;
     let_progress();
     found = find_any(m);
     sma_poll_tested(found != SIZE_MAX);
@@ -229,9 +220,9 @@ static size_t wait_some(const struct many *m, size_t *indices)
     size_t count;
 
     SMA_SEE_VALUE(m->routine, size_t, wait_some(m, indices), SMA_ABOUT_NOTHING);
-    if (check(m) != SOME_COUNT ||
-        !sma_check_null(m->routine, "indices", indices))
+    if (!check(m))
         return 0;
+    sma_check_null(m->routine, "indices", indices);
     while ((count = find_some(m, indices)) == 0)
         wait_more(&w, m, first_of(m));
     return count;
@@ -242,9 +233,9 @@ static size_t test_some(const struct many *m, size_t *indices)
     size_t found;
 
     SMA_SEE_VALUE(m->routine, size_t, test_some(m, indices), SMA_ABOUT_NOTHING);
-    if (check(m) != SOME_COUNT ||
-        !sma_check_null(m->routine, "indices", indices))
+    if (!check(m))
         return 0;
+    sma_check_null(m->routine, "indices", indices);
     let_progress();
     found = find_some(m, indices);
     sma_poll_tested(found > 0);

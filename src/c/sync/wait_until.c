@@ -5,7 +5,7 @@
  * shmem_test and shmem_signal_wait_until.
  */
 #include "base/base.h"
-#include "base/mistake.h"
+#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
@@ -19,28 +19,16 @@
 #include "sync/sync.h"
 #include "wait/wait.h"
 
-bool sma_bad_cmp(const struct sma_routine *routine, int cmp)
+void sma_bad_cmp(const struct sma_routine *routine, int cmp)
 {
-    if (cmp == SMA_NO_PE && sma_refusals() > 0)
-        return false; /* the call is refused already */
-    return sma_refuse(routine,
-                      "cmp is %d, must be one of SHMEM_CMP_EQ..SHMEM_CMP_GE "
-                      "(%d..%d)",
-                      cmp, SHMEM_CMP_EQ, SHMEM_CMP_GE);
+    sma_fatal(routine,
+              "cmp is %d, must be one of SHMEM_CMP_EQ..SHMEM_CMP_GE (%d..%d)",
+              cmp, SHMEM_CMP_EQ, SHMEM_CMP_GE);
 }
 
 /* Does an object of some type have the relation cmp to a value of this type? */
 typedef bool test_fn(const struct sma_routine *routine,
                      const volatile void *ivar, int cmp, const void *value);
-
-/* Where the quick check fails: returns false if the call is refused. */
-__attribute__((cold, noinline)) static bool
-check_in_full(const struct sma_routine *routine, const struct sma_argument *arg,
-              volatile void *addr, size_t size, int cmp)
-{
-    return sma_check_symmetric(routine, arg, addr, size) &&
-           sma_check_cmp(routine, cmp);
-}
 
 /* Waits until the test succeeds on an object of so many bytes, negative when
  * the type is signed.  It is compiled into each of its callers, as is the
@@ -73,9 +61,7 @@ wait_until(const struct sma_routine *routine, volatile void *ivar, int cmp,
         if (unlikely(!sma_find_quick(ivar, sizeof value, &address))) { \
             SMA_SEE(routine, sma_wait_##name(routine, ivar, cmp, value), \
                     SMA_ABOUT_NOTHING); \
-            if (!check_in_full(routine, SMA_ARG(ivar), ivar, sizeof value, \
-                               cmp)) \
-                return; \
+            sma_check_symmetric(routine, SMA_ARG(ivar), ivar, sizeof value); \
         } \
         wait_until(routine, ivar, cmp, &value, SMA_SIGNED_BYTES(type), \
                    test_##name); \
@@ -108,9 +94,7 @@ static inline void let_progress(void)
         if (unlikely(!sma_find_quick(ivar, sizeof value, &address))) { \
             SMA_SEE_VALUE(routine, int, pshmem_##T##_test(ivar, cmp, value), \
                           SMA_ABOUT_NOTHING); \
-            if (!check_in_full(routine, SMA_ARG(ivar), ivar, sizeof value, \
-                               cmp)) \
-                return 0; \
+            sma_check_symmetric(routine, SMA_ARG(ivar), ivar, sizeof value); \
         } \
         let_progress(); \
         return sma_poll_tested( \
@@ -176,9 +160,8 @@ uint64_t pshmem_signal_wait_until(uint64_t *sig_addr, int cmp,
         SMA_SEE_VALUE(routine, uint64_t,
                       pshmem_signal_wait_until(sig_addr, cmp, cmp_value),
                       SMA_ABOUT_NOTHING);
-        if (!check_in_full(routine, SMA_ARG(sig_addr), sig_addr,
-                           sizeof *sig_addr, cmp))
-            return 0;
+        sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr,
+                            sizeof *sig_addr);
     }
     while (value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE),
            !sma_compare_uint64(routine, value, cmp, cmp_value))

@@ -28,8 +28,7 @@ static int create(const struct sma_routine *routine, shmem_team_t team,
     SMA_SEE_VALUE(routine, int, create(routine, team, set, options, ctx_p),
                   SMA_ABOUT_NOTHING);
     sma_check_running(routine);
-    if (!sma_check_null(routine, "ctx", ctx_p))
-        return 1;
+    sma_check_null(routine, "ctx", ctx_p);
     *ctx_p = SHMEM_CTX_INVALID;
     if ((options & ~(long) SMA_CTX_OPTIONS) != 0 || team == SHMEM_TEAM_INVALID)
         return 1;
@@ -73,8 +72,7 @@ int pshmem_ctx_get_team(shmem_ctx_t ctx, shmem_team_t *team)
     sma_check_running(SMA_R(shmem_ctx_get_team));
     if (sma_ctx_is_real(ctx))
         sma_ctx_check(SMA_R(shmem_ctx_get_team), ctx);
-    if (!sma_check_null(SMA_R(shmem_ctx_get_team), "team", team))
-        return 1;
+    sma_check_null(SMA_R(shmem_ctx_get_team), "team", team);
     *team = ctx == SHMEM_CTX_INVALID ? SHMEM_TEAM_INVALID
             : sma_ctx_is_real(ctx)   ? ctx->team
                                      : SHMEM_TEAM_WORLD;

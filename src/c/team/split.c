@@ -179,8 +179,7 @@ int pshmem_team_split_strided(shmem_team_t parent_team, int start, int stride,
                                             config, config_mask, new_team_p),
                   sma_about_team(parent_team, 0, 0));
     sma_check_running(routine);
-    if (!sma_check_null(routine, "new_team", new_team_p))
-        return -1;
+    sma_check_null(routine, "new_team", new_team_p);
     *new_team_p = SHMEM_TEAM_INVALID;
     if (parent == NULL) {
         if (parent_team != SHMEM_TEAM_INVALID)
@@ -219,9 +218,8 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
                                        yaxis_mask, yaxis_team),
                   sma_about_team(parent_team, 0, 0));
     sma_check_running(routine);
-    if (!sma_check_null(routine, "xaxis_team", xaxis_team) ||
-        !sma_check_null(routine, "yaxis_team", yaxis_team))
-        return -1;
+    sma_check_null(routine, "xaxis_team", xaxis_team);
+    sma_check_null(routine, "yaxis_team", yaxis_team);
     *xaxis_team = *yaxis_team = SHMEM_TEAM_INVALID;
     if (parent == NULL) {
         if (parent_team != SHMEM_TEAM_INVALID)

@@ -45,11 +45,8 @@ void sma_d_shmem_character_put(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_PUT);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmem_character_put_(dest_at, source_at, nelems, pe);
     DROP(source);
 }
@@ -61,11 +58,8 @@ void sma_d_shmem_complex_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_PUT);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmem_complex_put_(dest_at, source_at, nelems, pe);
     DROP(source);
 }
@@ -77,11 +71,8 @@ void sma_d_shmem_double_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_PUT);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmem_double_put_(dest_at, source_at, nelems, pe);
     DROP(source);
 }
@@ -93,11 +84,8 @@ void sma_d_shmem_integer_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_PUT);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmem_integer_put_(dest_at, source_at, nelems, pe);
     DROP(source);
 }
@@ -110,11 +98,8 @@ static void l_shmem_logical_put(const struct gfc_desc *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_PUT);
     void *dest_at = LDATA(dest);
-    void *source_at;
+    void *source_at = LPACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = LPACKED(source);
     shmem_logical_put_(dest_at, source_at, nelems, pe);
     LDROP(source);
 }
@@ -127,11 +112,8 @@ void sma_d_shmem_real_put(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_PUT);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmem_real_put_(dest_at, source_at, nelems, pe);
     DROP(source);
 }
@@ -146,9 +128,6 @@ void sma_d_shmem_character_put_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_character_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
@@ -162,9 +141,6 @@ void sma_d_shmem_complex_put_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_complex_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
@@ -178,9 +154,6 @@ void sma_d_shmem_double_put_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_double_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
@@ -194,9 +167,6 @@ void sma_d_shmem_integer_put_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_integer_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
@@ -210,9 +180,6 @@ static void l_shmem_logical_put_nbi(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_logical_put_nbi_(dest_at, source_at, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_put_nbi, sma_l_shmem_logical_put_nbi)
@@ -227,9 +194,6 @@ void sma_d_shmem_real_put_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_real_put_nbi_(dest_at, source_at, nelems, pe);
 }
 
@@ -243,9 +207,6 @@ void sma_d_shmem_complex_put_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_complex_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
@@ -259,9 +220,6 @@ void sma_d_shmem_double_put_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_double_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
@@ -275,9 +233,6 @@ void sma_d_shmem_integer_put_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_integer_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
@@ -292,9 +247,6 @@ static void l_shmem_logical_put_nb(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_logical_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 SMA_L_NAMES(l_shmem_logical_put_nb, sma_l_shmem_logical_put_nb)
@@ -309,9 +261,6 @@ void sma_d_shmem_real_put_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_real_put_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
@@ -324,11 +273,8 @@ void sma_d_shmem_character_iput(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_IPUT);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmem_character_iput_(dest_at, source_at, dst, sst, nelems, pe);
     DROP(source);
 }
@@ -342,11 +288,8 @@ void sma_d_shmem_complex_iput(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_IPUT);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmem_complex_iput_(dest_at, source_at, dst, sst, nelems, pe);
     DROP(source);
 }
@@ -359,11 +302,8 @@ void sma_d_shmem_double_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_IPUT);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmem_double_iput_(dest_at, source_at, dst, sst, nelems, pe);
     DROP(source);
 }
@@ -377,11 +317,8 @@ void sma_d_shmem_integer_iput(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_IPUT);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmem_integer_iput_(dest_at, source_at, dst, sst, nelems, pe);
     DROP(source);
 }
@@ -395,11 +332,8 @@ static void l_shmem_logical_iput(const struct gfc_desc *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_IPUT);
     void *dest_at = LDATA(dest);
-    void *source_at;
+    void *source_at = LPACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = LPACKED(source);
     shmem_logical_iput_(dest_at, source_at, dst, sst, nelems, pe);
     LDROP(source);
 }
@@ -413,11 +347,8 @@ void sma_d_shmem_real_iput(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_IPUT);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmem_real_iput_(dest_at, source_at, dst, sst, nelems, pe);
     DROP(source);
 }
@@ -432,11 +363,8 @@ void sma_d_shmemx_character_put_signal(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_CHARACTER_PUT_SIGNAL);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmemx_character_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                  pe);
     DROP(source);
@@ -452,11 +380,8 @@ void sma_d_shmemx_complex_put_signal(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_COMPLEX_PUT_SIGNAL);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmemx_complex_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                pe);
     DROP(source);
@@ -472,11 +397,8 @@ void sma_d_shmemx_double_put_signal(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_DOUBLE_PUT_SIGNAL);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmemx_double_put_signal_(dest_at, source_at, nelems, sig_addr, signal, pe);
     DROP(source);
 }
@@ -491,11 +413,8 @@ void sma_d_shmemx_integer_put_signal(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_INTEGER_PUT_SIGNAL);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmemx_integer_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                pe);
     DROP(source);
@@ -511,11 +430,8 @@ static void l_shmemx_logical_put_signal(const struct gfc_desc *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_LOGICAL_PUT_SIGNAL);
     void *dest_at = LDATA(dest);
-    void *source_at;
+    void *source_at = LPACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = LPACKED(source);
     shmemx_logical_put_signal_(dest_at, source_at, nelems, sig_addr, signal,
                                pe);
     LDROP(source);
@@ -532,11 +448,8 @@ void sma_d_shmemx_real_put_signal(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEMX_REAL_PUT_SIGNAL);
     void *dest_at = DATA(dest);
-    void *source_at;
+    void *source_at = PACKED(source);
 
-    if (dest_at == SMA_D_REFUSED)
-        return;
-    source_at = PACKED(source);
     shmemx_real_put_signal_(dest_at, source_at, nelems, sig_addr, signal, pe);
     DROP(source);
 }
@@ -549,11 +462,8 @@ void sma_d_shmem_character_get(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_GET);
     void *source_at = DATA(source);
-    void *dest_at;
+    void *dest_at = PACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = PACKED(dest);
     shmem_character_get_(dest_at, source_at, nelems, pe);
     BACK(dest);
 }
@@ -565,11 +475,8 @@ void sma_d_shmem_complex_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_GET);
     void *source_at = DATA(source);
-    void *dest_at;
+    void *dest_at = PACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = PACKED(dest);
     shmem_complex_get_(dest_at, source_at, nelems, pe);
     BACK(dest);
 }
@@ -581,11 +488,8 @@ void sma_d_shmem_double_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_GET);
     void *source_at = DATA(source);
-    void *dest_at;
+    void *dest_at = PACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = PACKED(dest);
     shmem_double_get_(dest_at, source_at, nelems, pe);
     BACK(dest);
 }
@@ -597,11 +501,8 @@ void sma_d_shmem_integer_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_GET);
     void *source_at = DATA(source);
-    void *dest_at;
+    void *dest_at = PACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = PACKED(dest);
     shmem_integer_get_(dest_at, source_at, nelems, pe);
     BACK(dest);
 }
@@ -614,11 +515,8 @@ static void l_shmem_logical_get(const struct gfc_desc *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_GET);
     void *source_at = LDATA(source);
-    void *dest_at;
+    void *dest_at = LPACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = LPACKED(dest);
     shmem_logical_get_(dest_at, source_at, nelems, pe);
     LBACK(dest);
 }
@@ -631,11 +529,8 @@ void sma_d_shmem_real_get(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_GET);
     void *source_at = DATA(source);
-    void *dest_at;
+    void *dest_at = PACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = PACKED(dest);
     shmem_real_get_(dest_at, source_at, nelems, pe);
     BACK(dest);
 }
@@ -650,9 +545,6 @@ void sma_d_shmem_character_get_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_character_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
@@ -666,9 +558,6 @@ void sma_d_shmem_complex_get_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_complex_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
@@ -682,9 +571,6 @@ void sma_d_shmem_double_get_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_double_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
@@ -698,9 +584,6 @@ void sma_d_shmem_integer_get_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_integer_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
@@ -714,9 +597,6 @@ static void l_shmem_logical_get_nbi(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_logical_get_nbi_(dest_at, source_at, nelems, pe);
 }
 SMA_L_NAMES(l_shmem_logical_get_nbi, sma_l_shmem_logical_get_nbi)
@@ -731,9 +611,6 @@ void sma_d_shmem_real_get_nbi(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_real_get_nbi_(dest_at, source_at, nelems, pe);
 }
 
@@ -747,9 +624,6 @@ void sma_d_shmem_complex_get_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_complex_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
@@ -763,9 +637,6 @@ void sma_d_shmem_double_get_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_double_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
@@ -779,9 +650,6 @@ void sma_d_shmem_integer_get_nb(const CFI_cdesc_t *dest,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_integer_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
@@ -796,9 +664,6 @@ static void l_shmem_logical_get_nb(const struct gfc_desc *dest,
     void *dest_at = LDATA(dest);
     void *source_at = LDATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_logical_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 SMA_L_NAMES(l_shmem_logical_get_nb, sma_l_shmem_logical_get_nb)
@@ -813,9 +678,6 @@ void sma_d_shmem_real_get_nb(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
     void *dest_at = DATA(dest);
     void *source_at = DATA(source);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED)
-        return;
     shmem_real_get_nb_(dest_at, source_at, nelems, pe, transfer_handle);
 }
 
@@ -828,11 +690,8 @@ void sma_d_shmem_character_iget(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_CHARACTER_IGET);
     void *source_at = DATA(source);
-    void *dest_at;
+    void *dest_at = PACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = PACKED(dest);
     shmem_character_iget_(dest_at, source_at, dst, sst, nelems, pe);
     BACK(dest);
 }
@@ -846,11 +705,8 @@ void sma_d_shmem_complex_iget(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_COMPLEX_IGET);
     void *source_at = DATA(source);
-    void *dest_at;
+    void *dest_at = PACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = PACKED(dest);
     shmem_complex_iget_(dest_at, source_at, dst, sst, nelems, pe);
     BACK(dest);
 }
@@ -863,11 +719,8 @@ void sma_d_shmem_double_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_DOUBLE_IGET);
     void *source_at = DATA(source);
-    void *dest_at;
+    void *dest_at = PACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = PACKED(dest);
     shmem_double_iget_(dest_at, source_at, dst, sst, nelems, pe);
     BACK(dest);
 }
@@ -881,11 +734,8 @@ void sma_d_shmem_integer_iget(const CFI_cdesc_t *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_INTEGER_IGET);
     void *source_at = DATA(source);
-    void *dest_at;
+    void *dest_at = PACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = PACKED(dest);
     shmem_integer_iget_(dest_at, source_at, dst, sst, nelems, pe);
     BACK(dest);
 }
@@ -899,11 +749,8 @@ static void l_shmem_logical_iget(const struct gfc_desc *dest,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_LOGICAL_IGET);
     void *source_at = LDATA(source);
-    void *dest_at;
+    void *dest_at = LPACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = LPACKED(dest);
     shmem_logical_iget_(dest_at, source_at, dst, sst, nelems, pe);
     LBACK(dest);
 }
@@ -917,11 +764,8 @@ void sma_d_shmem_real_iget(const CFI_cdesc_t *dest, const CFI_cdesc_t *source,
 {
     const struct sma_routine *routine = SMA_R(SHMEM_REAL_IGET);
     void *source_at = DATA(source);
-    void *dest_at;
+    void *dest_at = PACKED(dest);
 
-    if (source_at == SMA_D_REFUSED)
-        return;
-    dest_at = PACKED(dest);
     shmem_real_iget_(dest_at, source_at, dst, sst, nelems, pe);
     BACK(dest);
 }
@@ -947,10 +791,6 @@ void sma_d_shmem_int2_and_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int2_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -969,10 +809,6 @@ void sma_d_shmem_int4_and_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int4_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -991,10 +827,6 @@ void sma_d_shmem_int8_and_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int8_and_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1013,10 +845,6 @@ void sma_d_shmem_int2_or_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int2_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                           pe_size, pwrk_at, psync);
 }
@@ -1035,10 +863,6 @@ void sma_d_shmem_int4_or_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int4_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                           pe_size, pwrk_at, psync);
 }
@@ -1057,10 +881,6 @@ void sma_d_shmem_int8_or_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int8_or_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                           pe_size, pwrk_at, psync);
 }
@@ -1079,10 +899,6 @@ void sma_d_shmem_int2_xor_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int2_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1101,10 +917,6 @@ void sma_d_shmem_int4_xor_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int4_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1123,10 +935,6 @@ void sma_d_shmem_int8_xor_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int8_xor_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1145,10 +953,6 @@ void sma_d_shmem_int2_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int2_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1167,10 +971,6 @@ void sma_d_shmem_int4_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int4_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1189,10 +989,6 @@ void sma_d_shmem_int8_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int8_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1212,10 +1008,6 @@ void sma_d_shmem_real4_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real4_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1235,10 +1027,6 @@ void sma_d_shmem_real8_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real8_max_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1259,10 +1047,6 @@ void sma_d_shmem_real16_max_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real16_max_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
 }
@@ -1281,10 +1065,6 @@ void sma_d_shmem_int2_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int2_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1303,10 +1083,6 @@ void sma_d_shmem_int4_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int4_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1325,10 +1101,6 @@ void sma_d_shmem_int8_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int8_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1348,10 +1120,6 @@ void sma_d_shmem_real4_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real4_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1371,10 +1139,6 @@ void sma_d_shmem_real8_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real8_min_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1395,10 +1159,6 @@ void sma_d_shmem_real16_min_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real16_min_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
 }
@@ -1417,10 +1177,6 @@ void sma_d_shmem_int2_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int2_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1439,10 +1195,6 @@ void sma_d_shmem_int4_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1461,10 +1213,6 @@ void sma_d_shmem_int8_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                            pe_size, pwrk_at, psync);
 }
@@ -1484,10 +1232,6 @@ void sma_d_shmem_real4_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1507,10 +1251,6 @@ void sma_d_shmem_real8_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1531,10 +1271,6 @@ void sma_d_shmem_real16_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real16_sum_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
 }
@@ -1554,10 +1290,6 @@ void sma_d_shmem_comp4_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_comp4_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1577,10 +1309,6 @@ void sma_d_shmem_comp8_sum_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_comp8_sum_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1600,10 +1328,6 @@ void sma_d_shmem_int2_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int2_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1623,10 +1347,6 @@ void sma_d_shmem_int4_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int4_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1646,10 +1366,6 @@ void sma_d_shmem_int8_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_int8_prod_to_all_(dest_at, source_at, nreduce, pe_start, logpe_stride,
                             pe_size, pwrk_at, psync);
 }
@@ -1670,10 +1386,6 @@ void sma_d_shmem_real4_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real4_prod_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
 }
@@ -1694,10 +1406,6 @@ void sma_d_shmem_real8_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real8_prod_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
 }
@@ -1718,10 +1426,6 @@ void sma_d_shmem_real16_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_real16_prod_to_all_(dest_at, source_at, nreduce, pe_start,
                               logpe_stride, pe_size, pwrk_at, psync);
 }
@@ -1742,10 +1446,6 @@ void sma_d_shmem_comp4_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_comp4_prod_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
 }
@@ -1766,10 +1466,6 @@ void sma_d_shmem_comp8_prod_to_all(const CFI_cdesc_t *dest,
     void *source_at = DATA(source);
     void *pwrk_at = DATA(pwrk);
 
-    if (dest_at == SMA_D_REFUSED ||
-        source_at == SMA_D_REFUSED ||
-        pwrk_at == SMA_D_REFUSED)
-        return;
     shmem_comp8_prod_to_all_(dest_at, source_at, nreduce, pe_start,
                              logpe_stride, pe_size, pwrk_at, psync);
 }

@@ -31,12 +31,6 @@ void ending_begin(int status)
     pes_signal(SIGCONT); /* a stopped PE ends only when it goes on */
 }
 
-void ending_note(int status)
-{
-    if (!ending)
-        exit_status = status;
-}
-
 void ending_hurry(void)
 {
     kill_at = now();

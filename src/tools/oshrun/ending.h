@@ -15,9 +15,6 @@ void ending_begin(int status);
 /* The terminal has sent its signal to the PEs itself: only waits for them. */
 void ending_expect(int status);
 
-/* Sets the exit status of oshrun, and lets the PEs go on. */
-void ending_note(int status);
-
 /* Sends SIGKILL at the next ending_look. */
 void ending_hurry(void);
 

@@ -128,14 +128,6 @@ static void say_not_executed(int i)
         name, name[len] != '\0' ? " with a carriage return" : "");
 }
 
-/* Has PE i finished, and exited with status 1 because of mistakes, which
- * SHMEM_CHECK_GO_ON has reported? */
-static bool is_mistaken(int i, int status)
-{
-    return status == 1 && job->mistake[0].key != 0 &&
-           sma_job_state_of(&job->pe[i]) == SMA_JOB_FINALIZED;
-}
-
 /* Was the PE killed because the reader of its output has gone away, such as head?  A
  * shell says nothing then, either. */
 static bool is_cut_off(int wstatus)
@@ -192,8 +184,6 @@ void judge_end(int i, int wstatus)
     } else if (status != 0 && state == SMA_JOB_NONE && job->pe[i].flag != 0) {
         say_not_executed(i);
         ending_begin(status);
-    } else if (is_mistaken(i, status)) {
-        ending_note(status); /* the other PEs may finish their output */
     } else if (status != 0) {
         say("PE %d (pid %d on %s) exited with status %d%s", i, (int) pes[i].pid,
             host, status, rest);

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/mistake.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "check/region.h"
@@ -42,8 +41,8 @@ void sma_check_overlap(const struct sma_routine *routine, const char *a_name,
                        const void *b, size_t b_bytes)
 {
     if (overlap(a, a_bytes, b, b_bytes))
-        sma_mistake(routine, "%s %p and %s %p overlap (%zu and %zu bytes)",
-                    a_name, a, b_name, b, a_bytes, b_bytes);
+        sma_fatal(routine, "%s %p and %s %p overlap (%zu and %zu bytes)",
+                  a_name, a, b_name, b, a_bytes, b_bytes);
 }
 
 static size_t psync_bytes(const struct sma_routine *routine)
@@ -146,8 +145,8 @@ void sma_check_psync(const struct sma_routine *routine, const void *psync)
     size_t bytes = sma_is_fortran(routine) ? sma_check_integer : sizeof(long);
     size_t elements = psync_bytes(routine) / bytes, room;
 
-    if (!sma_check_unused(routine, SMA_ARG(pSync), psync, bytes) ||
-        __atomic_load_n(&told, __ATOMIC_RELAXED))
+    sma_check_unused(routine, SMA_ARG(pSync), psync, bytes);
+    if (__atomic_load_n(&told, __ATOMIC_RELAXED))
         return;
     room = sma_check_room(psync) / bytes;
     if (room < elements)
@@ -166,12 +165,10 @@ void sma_check_pwrk(const struct sma_routine *routine,
     if (!has_pwrk(call))
         return;
     least = pwrk_elements(call);
-    if (!sma_check_unused(routine, SMA_ARG(pWrk), pwrk, call->esize))
-        return;
+    sma_check_unused(routine, SMA_ARG(pWrk), pwrk, call->esize);
     room = sma_check_room(pwrk) / call->esize;
     if (room < least)
-        sma_mistake(routine, "pWrk has %zu elements, must have %zu", room,
-                    least);
+        sma_fatal(routine, "pWrk has %zu elements, must have %zu", room, least);
     sma_check_overlap(routine, "pWrk", pwrk, least * call->esize, "dest",
                       call->dest, call->dest_bytes);
     sma_check_overlap(routine, "pWrk", pwrk, least * call->esize, "source",

@@ -5,15 +5,14 @@
  */
 #include "coll/named/active.h"
 #include "base/base.h"
-#include "base/mistake.h"
+#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/compare/same_call.h"
 #include "coll/named/table.h"
 #include "coll/set/set.h"
 
-/* The set of no PE, whose size is 0: that of no call before, or of a call that has
- * been refused. */
+/* The set of no PE, whose size is 0, as long as there is no call. */
 static struct sma_set none;
 struct sma_set *sma_last_set = &none;
 struct sma_set *sma_quick_world;
@@ -27,39 +26,37 @@ static bool is_in(const struct sma_active *a, int64_t last)
            (offset & (((int64_t) 1 << a->log_stride) - 1)) == 0;
 }
 
-/* Refuses a call whose active set does not exist, or does not have the caller. */
-static bool check_active(const struct sma_routine *routine,
+/* Ends the job when the active set does not exist, or does not have the caller. */
+static void check_active(const struct sma_routine *routine,
                          const struct sma_active *a)
 {
     int64_t last;
 
     sma_check_running(routine);
     if (a->start < 0 || a->start >= sma_self.n)
-        return sma_refuse(routine, "PE_start is %d, must be 0..%d", a->start,
-                          sma_self.n - 1);
+        sma_fatal(routine, "PE_start is %d, must be 0..%d", a->start,
+                  sma_self.n - 1);
     if (a->log_stride < 0 || a->log_stride > 30)
-        return sma_refuse(routine,
-                          "logPE_stride is %d, must be 0..30 (it is the "
-                          "logarithm of the stride)",
-                          a->log_stride);
+        sma_fatal(routine,
+                  "logPE_stride is %d, must be 0..30 (it is the "
+                  "logarithm of the stride)",
+                  a->log_stride);
     if (a->size < 1 || a->size > sma_self.n)
-        return sma_refuse(routine, "PE_size is %d, must be 1..%d", a->size,
-                          sma_self.n);
+        sma_fatal(routine, "PE_size is %d, must be 1..%d", a->size, sma_self.n);
     last = a->start + ((int64_t) (a->size - 1) << a->log_stride);
     if (last >= sma_self.n)
-        return sma_refuse(
-            routine,
-            "the active set (PE_start %d, logPE_stride %d, PE_size %d) "
-            "ends at PE %lld, but there are only %d PEs",
-            a->start, a->log_stride, a->size, (long long) last, sma_self.n);
+        sma_fatal(routine,
+                  "the active set (PE_start %d, logPE_stride %d, PE_size %d) "
+                  "ends at PE %lld, but there are only %d PEs",
+                  a->start, a->log_stride, a->size, (long long) last,
+                  sma_self.n);
     if (!is_in(a, last))
-        return sma_refuse_outsider(
-            routine,
-            "the caller is not in the active set (PE_start %d, "
-            "logPE_stride %d, PE_size %d)",
-            a->start, a->log_stride, a->size);
-    return sma_checks_all() || /* otherwise sma_check_psync checks pSync */
-           sma_check_unused(routine, SMA_ARG(pSync), a->psync, sizeof(int32_t));
+        sma_fatal(routine,
+                  "the caller is not in the active set (PE_start %d, "
+                  "logPE_stride %d, PE_size %d)",
+                  a->start, a->log_stride, a->size);
+    if (!sma_checks_all()) /* otherwise sma_check_psync checks pSync */
+        sma_check_unused(routine, SMA_ARG(pSync), a->psync, sizeof(int32_t));
 }
 
 struct sma_set *sma_set_find(const struct sma_routine *routine,
@@ -69,9 +66,8 @@ struct sma_set *sma_set_find(const struct sma_routine *routine,
 
     if (sma_checks_all() || sma_calls_slow)
         return NULL;
-    if (unlikely(sma_self.check > 0 || sma_self.n == 0) &&
-        !check_active(routine, a))
-        return &none;
+    if (unlikely(sma_self.check > 0 || sma_self.n == 0))
+        check_active(routine, a);
     set = sma_set_active(routine, a);
     /* The release pairs with the acquire in sma_set_get (coll/named/active.h). */
     __atomic_store_n(&sma_last_set, set, __ATOMIC_RELEASE);
@@ -84,8 +80,8 @@ struct sma_set *sma_set_check(const struct sma_routine *routine,
 {
     struct sma_set *set;
 
-    if ((sma_self.check > 0 || sma_self.n == 0) && !check_active(routine, a))
-        return &none;
+    if (sma_self.check > 0 || sma_self.n == 0)
+        check_active(routine, a);
     set = sma_set_active(routine, a);
     if (sma_checks_all())
         sma_check_active(routine, set, a, call);

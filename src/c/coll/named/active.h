@@ -72,12 +72,6 @@ static inline bool sma_set_is_last(const struct sma_active *a,
                                  &offset) >= 0));
 }
 
-/* Has the call that named this set been refused?  Then it returns at once. */
-static inline bool sma_set_is_refused(const struct sma_set *set)
-{
-    return unlikely(set->size == 0);
-}
-
 /* What a call on an active set, as room call sees it, was about. */
 struct sma_about_call sma_about_active(const struct sma_active *a, int root,
                                        size_t bytes);
