@@ -23,6 +23,7 @@ class Room:
     name: str
     contracts: list[str]
     uses: str
+    budget: int  # of lines that people write
     holds: str
 
 
@@ -32,16 +33,16 @@ def read_rooms(path: Path) -> list[Room]:
         if not line.strip() or line.startswith("#"):
             continue
         columns = [column.strip() for column in line.split("|")]
-        if len(columns) != 5 or not columns[0].isdigit():
-            raise Mistake(f"{path}:{number}: not five columns that begin with a number")
-        floor, name, contracts, uses, holds = columns
+        if len(columns) != 6 or not columns[0].isdigit() or not columns[4].isdigit():
+            raise Mistake(f"{path}:{number}: not six columns with numbers in 1 and 5")
+        floor, name, contracts, uses, budget, holds = columns
         headers = [word for word in contracts.split() if word != "-"]
-        rooms.append(Room(number, int(floor), name, headers, uses, holds))
+        rooms.append(Room(number, int(floor), name, headers, uses, int(budget), holds))
     return rooms
 
 
 def table(rooms: list[Room]) -> Iterator[str]:
-    yield "| floor | room | contract | what it holds |\n|---|---|---|---|"
+    yield "| floor | room | lines | contract | what it holds |\n|---|---|--:|---|---|"
     for room in rooms:
         headers = ", ".join(f"`{header}`" for header in room.contracts)
         headers = headers.replace("`*`", "all headers")
@@ -49,7 +50,7 @@ def table(rooms: list[Room]) -> Iterator[str]:
         if room.uses != "below":
             *names, last = (f"`{name}`" for name in room.uses.split())
             holds += "; it includes only " + ", ".join(names) + " and " * bool(names) + last
-        yield f"| {room.number} | `src/{room.name}/` | {headers} | {holds} |"
+        yield f"| {room.number} | `src/{room.name}/` | {room.budget} | {headers} | {holds} |"
 
 
 def with_table(page: str, rooms: list[Room]) -> str:

@@ -27,6 +27,9 @@ fi
 tree=$work/tree
 mkdir -p "$tree" "$work/build"
 cp -R "$SRC/src" "$SRC/include" "$SRC/build-aux" "$tree"
+# More lines than there are, but for one room.
+sed -E '/^[0-9]+ \| c\/wait /!s/^([0-9]+( \|[^|]*){3}\|) [0-9]+ /\1 99999 /
+    s/^([0-9]+ \| c\/wait ( ?\|[^|]*){2}\|) [0-9]+ /\1 1 /' "$SRC/src/rooms" >"$tree/src/rooms"
 cp -R "$BUILD/obj" "$BUILD/obj-apart" "$work/build"
 
 # add PATH LINE...: a source file with these lines, below src/
@@ -87,6 +90,8 @@ add_object c/api/zz_caller.c 'void zz_entry(void);' \
 wrong call-fortran \
     'api/zz_caller.c calls fortran/zz_entry.c (zz_entry): api is below fortran'
 
+wrong budget "src/rooms:$(grep -n '| c/wait |' "$tree/src/rooms" | sed 's/:.*//'): wait has $(cat \
+    "$tree"/src/c/wait/*.[ch] | wc -l) lines, 1 are granted"
 add c/zz_attic/box.c ''
 wrong room-unlisted 'src/c/zz_attic is not in src/rooms'
 add zz_shed/box.c ''
@@ -95,14 +100,14 @@ add c/net/zz_inner/box.c ''
 wrong room-inside 'src/c/net/zz_inner is not in src/rooms'
 add c/zz_box.c ''
 wrong room-none 'src/c is not in src/rooms'
-add_row rooms '99 | c/zz_empty | zz_none.h | below | what nobody needs'
+add_row rooms '99 | c/zz_empty | zz_none.h | below | 0 | what nobody needs'
 wrong room-gone 'src/rooms has c/zz_empty, and src/c/zz_empty has no source file'
 wrong room-contract \
     'src/rooms names the contract zz_empty/zz_none.h, which does not exist'
 add zz_cellar/box.c ''
-add_row rooms '0 | zz_cellar | - | below | tools'
+add_row rooms '0 | zz_cellar | - | below | 9 | tools'
 wrong room-order "src/rooms:$row: zz_cellar stands below a higher floor"
-add_row rooms '0 | zz_cellar | - | below | tools'
+add_row rooms '0 | zz_cellar | - | below | 9 | tools'
 wrong room-twice "src/rooms:$((row - 1)): zz_cellar is there twice"
 
 add c/net/zz_private.h ''

@@ -121,15 +121,17 @@ class Drawings(unittest.TestCase):
             return rooms.read_rooms(Path(file.name))
 
     def test_rooms(self) -> None:
-        two = self.read("# x\n0 | c/base | a.h b.h | below | what\n1 | tools | - | c/base c/x | t\n")
+        two = self.read(
+            "# x\n0 | c/base | a.h b.h | below | 9 | what\n1 | tools | - | c/base c/x | 8 | t\n"
+        )
         self.assertEqual(two[0].contracts, ["a.h", "b.h"])
         self.assertEqual([*rooms.table(two)][-1],
-                         "| 1 | `src/tools/` |  | t; it includes only `c/base` and `c/x` |")
+                         "| 1 | `src/tools/` | 8 |  | t; it includes only `c/base` and `c/x` |")
         page = "top\n<!-- rooms -->\nearlier\n<!-- end of rooms -->\nend\n"
         self.assertNotIn("earlier", rooms.with_table(page, two))
         self.assertTrue(rooms.with_table(page, two).endswith("<!-- end of rooms -->\nend\n"))
-        with self.assertRaisesRegex(Mistake, ":1: not five columns"):
-            self.read("c/base | a.h | below | what\n")
+        with self.assertRaisesRegex(Mistake, ":1: not six columns"):
+            self.read("c/base | a.h | below | 9 | what\n")
 
     def test_numbers(self) -> None:
         self.assertEqual([bench.figure(x) for x in ("0.5", "12.5", "640.4", "wrong", "")],
