@@ -194,7 +194,7 @@ static void be_strange(const char *fault)
         if (f == NULL || fscanf(f, "%lu", &pages) != 1)
             _exit(92);
         fclose(f);
-        all.rlim_cur = all.rlim_max = pages * 4096 + (2 << 20);
+        all.rlim_cur = all.rlim_max = pages * 4096 + (64 << 10);
         setrlimit(RLIMIT_AS, &all);
     }
 }

@@ -41,12 +41,12 @@ static const struct {
     {"error", "error: incompatible ", OLD_C_CLANG, NULL},
     {"error", "should return a value", OLD_C_CLANG, NULL},
     /* both, and gcc since version 14 */
-    {"error", "-Wimplicit-int", OLD_C_GCC, NULL},
-    {"error", "-Wimplicit-function-declaration", OLD_C_GCC, NULL},
-    {"error", "-Wint-conversion", OLD_C_GCC, NULL},
-    {"error", "-Wincompatible-pointer-types", OLD_C_GCC, NULL},
-    {"error", "-Wreturn-mismatch", OLD_C_GCC, NULL},
-    {"error", "-Wdeclaration-missing-parameter-type", OLD_C_GCC, NULL},
+    {"error", "-Wimplicit-int", OLD_C_GCC, "-std=gnu89"},
+    {"error", "-Wimplicit-function-declaration", OLD_C_GCC, "-std=gnu89"},
+    {"error", "-Wint-conversion", OLD_C_GCC, "-std=gnu89"},
+    {"error", "-Wincompatible-pointer-types", OLD_C_GCC, "-std=gnu89"},
+    {"error", "-Wreturn-mismatch", OLD_C_GCC, "-std=gnu89"},
+    {"error", "-Wdeclaration-missing-parameter-type", OLD_C_GCC, "-std=gnu89"},
     /* gcc since version 15: () is (void), and bool is a keyword */
     {"error", "expected 0, have ", OLD_C_GCC, "-std=gnu89"},
     {"note", "is a keyword with '-std=c23' onwards", OLD_C_GCC, "-std=gnu89"},
