@@ -80,10 +80,12 @@ struct peer {
     /* Signals that wait for their data (put_signal.c); guarded as above. */
     struct signal *signal, **last_signal;
 
-    bool unflushed; /* the wire has got puts since the last flush; as above */
+    bool
+        unflushed; /* the wire has got puts since the last flush; guarded too */
     bool lone; /* the last quiet found one small put, which the card then did */
     struct peer *next_unflushed;
-    uint64_t last_put; /* what `started` of the channel was then; as above */
+    uint64_t
+        last_put; /* `started` of the channel at the last put; guarded too */
 
     struct sma_wire_key
         *piece_key[]; /* of the pieces of its heap; NULL: not fetched yet */
@@ -222,10 +224,6 @@ struct sma_channel *sma_net_channel(unsigned number);
 /* The seal of an address of so many bytes, which PE pe has published. */
 uint64_t sma_net_seal_address(int pe, const char *address, size_t bytes);
 
-/* A channel for a context of the program: one that is free, a new one, or
- * the main one when there are too many, or too few descriptors for more.  Close
- * gives it back. */
-
 /* The channel of questions, which the first call opens, and of answers to them.
  * It has connections of its own, on which there are no data that a question
  * would have to wait for; but it is the main channel when there are too many
@@ -234,6 +232,15 @@ struct sma_channel *sma_net_urgent(void);
 
 /* Is this the channel of questions, and not the main one? */
 bool sma_net_is_urgent(const struct sma_channel *c);
+
+/* A mask for the tags of messages to a PE: a process that does not belong to the job
+ * cannot guess these tags. */
+static inline uint64_t sma_net_coll_mask(int pe)
+{
+    const uint32_t to = (uint32_t) pe;
+
+    return sma_form_seal(&sma_net_job, SMA_FORM_FOR_COLL, &to, sizeof to);
+}
 
 /* Closes the connections of all channels.  When all PEs have done so, and the
  * thread has ended, destroy frees all channels; the state is then as before
@@ -273,15 +280,6 @@ bool sma_net_are_free(int n);
 /* Ends the job with a message that names the limit, if they are not; `what` has
  * failed because of this, or would fail. */
 void sma_net_check_files(const char *what, int n);
-
-/* With this mask the tags of messages to a PE are no numbers that a process can
- * guess that does not belong to the job. */
-static inline uint64_t sma_net_coll_mask(int pe)
-{
-    const uint32_t to = (uint32_t) pe;
-
-    return sma_form_seal(&sma_net_job, SMA_FORM_FOR_COLL, &to, sizeof to);
-}
 
 /* ----------------------------------------------------------------- errand.c */
 

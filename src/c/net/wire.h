@@ -214,7 +214,8 @@ struct sma_wire {
 
     /* A put is done when source may be used again; it is in place when a later
      * flush is done.  A get is done when dest is filled; it sees the puts that
-     * were given to its link before.  `at` is an address in the target's process.  Atomic operations are done when `was` is known. */
+     * were given to its link before.  `at` is an address in the target's process.
+     * An atomic operation is done when `was` is known. */
     bool (*put)(struct sma_wire_link *link, struct sma_wire_key *key,
                 uint64_t at, const void *source, size_t bytes,
                 struct sma_wire_op *op);

@@ -9,8 +9,8 @@
  *     transfer to that memory then finds it not mapped, goes the slow way
  *     (net/ctx_remote.c), and wakes all who sleep on it.
  *   - A PE that sleeps until a member of a set posts marks the member's
- *     slot->ended with sma_mark.  The member takes its mailboxes for full, goes
- *     the slow way (coll/epoch/epoch.c), and wakes all who sleep on the mailbox.
+ *     slot->over with sma_mark.  The member takes its mailboxes for full, goes the
+ *     slow way (coll/epoch/epoch.c), and wakes all who sleep on the mailbox.
  *   - What happens seldom (the states of the PEs at the end) is always followed
  *     by sma_wake_word.
  *

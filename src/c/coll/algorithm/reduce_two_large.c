@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The reduction of two PEs on one node of more bytes than a bounce buffer has.  Each
- * of them combines all elements, or one half of them if one of the two works in place.
- * A PE may do so alone, and tells the other one in its mailbox.
+ * of them combines all elements.  If dest and source of one of the two overlap, as its
+ * mailbox tells the other, each combines one half, and then fetches the other half.
  */
 #include "coll/algorithm/reduce_two_large.h"
 #include "base/base.h"

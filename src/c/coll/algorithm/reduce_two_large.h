@@ -1,8 +1,4 @@
-/*
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * The reduction of two PEs on one node of more bytes than a bounce buffer has.
- */
+/* SPDX-License-Identifier: BSD-3-Clause */
 #ifndef SMA_COLL_ALGORITHM_REDUCE_TWO_LARGE_H
 #define SMA_COLL_ALGORITHM_REDUCE_TWO_LARGE_H
 
