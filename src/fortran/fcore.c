@@ -14,7 +14,6 @@
 #include "fint.h"
 #include "memory/heap.h"
 #include "rma/rma.h"
-#include "shared/mutant.h"
 #include "sync/sync.h"
 
 size_t sma_f_count(const struct sma_routine *routine, const char *arg, fint n)
@@ -103,8 +102,7 @@ flogical sma_f_addr_accessible(const struct sma_routine *routine,
                                const void *addr, fint pe)
 {
     sma_check_running(routine);
-    return (pe == (int) pe || SMA_MUTANT(pe_cut)) &&
-           sma_addr_accessible(addr, (int) pe);
+    return pe == (int) pe && sma_addr_accessible(addr, (int) pe);
 }
 
 fword sma_f_ptr(const struct sma_routine *routine, const void *dest, fint pe)

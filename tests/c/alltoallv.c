@@ -1,5 +1,5 @@
 /* np: 1 2 3 5 8 */
-/* np: 34  worlds: mixed (the blocks from one node to another fill two parts)  args: world  notices: mixed/two_receives */
+/* np: 34  worlds: mixed (the blocks from one node to another fill two parts)  args: world */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

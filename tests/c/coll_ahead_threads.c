@@ -1,4 +1,4 @@
-/* np: 2  cflags: -pthread  worlds: node mixed (the buffers are those of PEs that share memory)  notices: bounces_reserved common_not_own reserved_not_own */
+/* np: 2  cflags: -pthread  worlds: node mixed (the buffers are those of PEs that share memory) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,5 +1,5 @@
-/* np: 2  args: team  env: GLIBC_TUNABLES=glibc.malloc.tcache_count=0:glibc.malloc.perturb=85  worlds: node (the buffers are those of PEs that share memory)  sanitize: no  notices: set_not_forgotten */
-/* np: 2  args: again  env: GLIBC_TUNABLES=glibc.malloc.tcache_count=0:glibc.malloc.perturb=85  worlds: node (the buffers are those of PEs that share memory)  sanitize: no  notices: bounces_kept */
+/* np: 2  args: team  env: GLIBC_TUNABLES=glibc.malloc.tcache_count=0:glibc.malloc.perturb=85  worlds: node (the buffers are those of PEs that share memory)  sanitize: no */
+/* np: 2  args: again  env: GLIBC_TUNABLES=glibc.malloc.tcache_count=0:glibc.malloc.perturb=85  worlds: node (the buffers are those of PEs that share memory)  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 2  worlds: ucx mixed (between nodes data go in pieces)  notices: ucx/last_part_cut ucx/children_not_asked ucx/pipe_not_ended */
+/* np: 2  worlds: ucx mixed (between nodes data go in pieces) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 2 3 4 8  notices: mixed/piece_not_awaited mixed/part_not_awaited */
+/* np: 2 3 4 8 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

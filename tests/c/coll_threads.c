@@ -1,6 +1,6 @@
-/* np: 2 3  cflags: -fopenmp  env: SHMEM_COLL_THREADS=3  args: 3  sanitize: no  notices: threads_nested */
+/* np: 2 3  cflags: -fopenmp  env: SHMEM_COLL_THREADS=3  args: 3  sanitize: no */
 /* np: 2  cflags: -fopenmp  env: SHMEM_COLL_THREADS=1  args: 1  sanitize: no */
-/* np: 1  cflags: -fopenmp  env: OMP_NUM_THREADS=1  args: 1  sanitize: no  worlds: node (one PE has no other node)  notices: threads_unasked */
+/* np: 1  cflags: -fopenmp  env: OMP_NUM_THREADS=1  args: 1  sanitize: no  worlds: node (one PE has no other node) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

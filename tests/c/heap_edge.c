@@ -1,4 +1,4 @@
-/* np: 1 2 4  env: SHMEM_CHECK=1 SHMEM_SYMMETRIC_SIZE=8M  notices: bin_half_searched */
+/* np: 1 2 4  env: SHMEM_CHECK=1 SHMEM_SYMMETRIC_SIZE=8M */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

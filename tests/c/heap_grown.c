@@ -1,4 +1,4 @@
-/* np: 2 3  notices: ucx/resize_keeps_top */
+/* np: 2 3 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

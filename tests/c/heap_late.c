@@ -1,5 +1,5 @@
 /* np: 2 3  args: before  notices: realloc_no_barrier */
-/* np: 2 3  args: after  notices: realloc_left_early */
+/* np: 2 3  args: after */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -17,10 +17,10 @@
 /* np: 4 7  args: mem 7 70  status: 1  lines: 1  match: shmem_broadcastmem: (the call has [0-9]+ bytes of data here but [0-9]+ on PE [0-6]: routine and nelems must be the same|the call has [0-9]+ bytes of data here but another number on PE [0-6]: routine and nelems must be the same)|shmem_[a-z_0-9]+: PE [0-6] has sent a wrong message, of [0-9]+ bytes instead of [0-9]+: .*) \(called at [^ )]+\)$ */
 /* np: 4 7  args: fcollect 1 2  status: 1  lines: 1  match: shmem_fcollect64: nelems is [12] here but [12] on PE [0-6] \(called at [^ )]+\)$ */
 /* np: 4 7  args: fcollect 3 5  status: 1  lines: 1  match: shmem_fcollect64: nelems is (3 here but 5|5 here but 3) on PE [0-6] \(called at [^ )]+\)$ */
-/* np: 7  args: fcollect 0 5  status: 1  lines: 1  notices: mixed/members_not_counted  match: shmem_fcollect64: (nelems is 0 here but 5 on PE [0-6]|the call has 40 bytes of data here but 0 on PE [0-6]: routine and nelems must be the same) \(called at [^ )]+\)$ */
-/* np: 2  args: reduce 1 2  status: 1  lines: 1  notices: two_unlike  match: shmem_long_sum_to_all: nreduce is [12] here but ([12]|differs) on PE [01] \(called at [^ )]+\)$ */
+/* np: 7  args: fcollect 0 5  status: 1  lines: 1  match: shmem_fcollect64: (nelems is 0 here but 5 on PE [0-6]|the call has 40 bytes of data here but 0 on PE [0-6]: routine and nelems must be the same) \(called at [^ )]+\)$ */
+/* np: 2  args: reduce 1 2  status: 1  lines: 1  match: shmem_long_sum_to_all: nreduce is [12] here but ([12]|differs) on PE [01] \(called at [^ )]+\)$ */
 /* np: 4 7  args: reduce 1 2  status: 1  lines: 1  match: shmem_long_sum_to_all: nreduce is [12] here but ([12]|differs) on PE [0-6] \(called at [^ )]+\)$ */
-/* np: 2  args: reduce 9000 5000  status: 1  lines: 1  notices: large_unlike  match: shmem_long_sum_to_all: (nreduce is [0-9]+ here but (differs|[0-9]+) on PE [01]) \(called at [^ )]+\)$ */
+/* np: 2  args: reduce 9000 5000  status: 1  lines: 1  match: shmem_long_sum_to_all: (nreduce is [0-9]+ here but (differs|[0-9]+) on PE [01]) \(called at [^ )]+\)$ */
 /* np: 4 7  args: reduce 9000 5000  status: 1  lines: 1  match: shmem_long_sum_to_all: (nreduce is [0-9]+ here but (differs|[0-9]+) on PE [0-6]) \(called at [^ )]+\)$ */
 /* np: 3 4  args: barrier 5 0  worlds: node (one routine here, another one there)  status: 1  lines: 1  match: shmem_long_sum_to_all: the call has 40 bytes of data here but 0 on PE [23]: routine and nelems must be the same \(called at [^ )]+\)$ */
 /* np: 4 7  args: alltoall 1 2  worlds: node (nodes compare nelems)  status: 1  lines: 1  match: shmem_alltoall64: source has [0-9]+ bytes here but [0-9]+ on PE [0-6]: nelems must be the same \(called at [^ )]+\)$ */

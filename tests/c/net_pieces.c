@@ -1,4 +1,4 @@
-/* np: 2  worlds: ucx mixed (UCX is not used on one node)  cflags: -rdynamic -no-pie -fno-pie -Wl,--section-start=.far_away=0x10000000 -fuse-ld=bfd  sanitize: no  notices: ucx/top_kept ucx/gap_symmetric */
+/* np: 2  worlds: ucx mixed (UCX is not used on one node)  cflags: -rdynamic -no-pie -fno-pie -Wl,--section-start=.far_away=0x10000000 -fuse-ld=bfd  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

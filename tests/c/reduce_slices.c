@@ -1,4 +1,4 @@
-/* np: 20  worlds: node (the slices are those of PEs that share memory)  notices: slice_past_end */
+/* np: 20  worlds: node (the slices are those of PEs that share memory) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 2 3 4 5 7 8  notices: ucx/operands_turned */
+/* np: 2 3 4 5 7 8 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,5 +1,5 @@
 /* np: 1 2 3 4 7 13 */
-/* np: 7 9  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3  notices: mixed/chain_not_ended mixed/link_taken_early */
+/* np: 7 9  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 */
 /* np: 5 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_CYCLIC=1 */
 /* np: 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1 */
 /*

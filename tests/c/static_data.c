@@ -1,4 +1,4 @@
-/* np: 1 2 4 solo  notices: untouched_lost */
+/* np: 1 2 4 solo */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 2  cflags: -Wl,-z,now -Wl,-z,relro  notices: relro_shared */
+/* np: 2  cflags: -Wl,-z,now -Wl,-z,relro */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 1 2 3 5 8  notices: size_is_member */
+/* np: 1 2 3 5 8 */
 /* np: 3  env: SHMEM_CHECK=2 */
 /* np: 8  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  args: irregular  worlds: node (has nodes of its own) */
 /*

@@ -1,5 +1,5 @@
 /* np: 1 2 5  worlds: node ucx mixed (libfabric has large buffers) */
-/* np: 2  args: failing  worlds: node (PEs have as much room in all worlds)  notices: split_not_dropped */
+/* np: 2  args: failing  worlds: node (PEs have as much room in all worlds) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

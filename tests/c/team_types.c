@@ -1,4 +1,4 @@
-/* np: 1 2 3 5 8  cflags: -O1  notices: ushort_signed */
+/* np: 1 2 3 5 8  cflags: -O1 */
 /* np: 7  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  worlds: node (has nodes of its own) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

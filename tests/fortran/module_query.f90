@@ -1,5 +1,5 @@
 ! np: 1 2 4
-! np: 2  kinds: 8  notices: pe_cut
+! np: 2  kinds: 8
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Tests the rest of the module: queries, barriers, cache control, constants; a

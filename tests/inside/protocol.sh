@@ -5,8 +5,8 @@
 # Tests the protocol of the network by itself, over a wire that does as little as
 # a wire may (protocol*.c).
 #
-# notices: fence_no_signals fence_no_wait flushes_missed signal_no_quiet key_not_cut
-# notices: key_closed no_window iget_early get_nbi_early fetch_idle tests_idle
+# notices: fence_no_signals fence_no_wait flushes_missed signal_no_quiet
+# notices: no_window iget_early get_nbi_early fetch_idle tests_idle
 # notices: poll_idle leaving_kept
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"

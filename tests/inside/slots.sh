@@ -5,7 +5,6 @@
 # Tests that every slot of a PE finds a set (src/c/coll/epoch/slot.c), wherever the
 # search for it begins.
 #
-# notices: probe_short
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 

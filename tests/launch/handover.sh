@@ -7,7 +7,6 @@
 # messages.  The launchers are false ones that print their arguments;
 # launchers.sh has real ones.
 #
-# notices: slurm_sum slurm_last
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 

@@ -204,8 +204,6 @@ void *sma_realloc(const struct sma_routine *routine, void *ptr, size_t size,
             sma_heap_free(ptr);
         }
     }
-    if (SMA_MUTANT(realloc_left_early))
-        return p;
     return allocated(routine, p, ptr, 0, size, result);
 }
 

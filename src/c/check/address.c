@@ -7,7 +7,6 @@
 #include "check/check.h"
 #include "check/region.h"
 #include "memory/memory.h"
-#include "shared/mutant.h"
 #include "shared/regions.h"
 
 bool sma_addr_accessible(const void *addr, int pe)
@@ -20,10 +19,9 @@ bool sma_addr_accessible(const void *addr, int pe)
     region = sma_region_find(addr, 1, &off);
     if (region < 0)
         return sma_constant(addr, 1, &off) && !sma_runs_other(pe);
-    return region == SMA_HEAP || (region == SMA_DATA &&
-                                  (sma_data_contains((uintptr_t) addr) ||
-                                   SMA_MUTANT(gap_symmetric)) &&
-                                  !sma_runs_other(pe));
+    return region == SMA_HEAP ||
+           (region == SMA_DATA && sma_data_contains((uintptr_t) addr) &&
+            !sma_runs_other(pe));
 }
 
 void *sma_ptr(const struct sma_routine *routine, const void *dest, int pe)

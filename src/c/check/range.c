@@ -17,7 +17,6 @@
 #include "check/region.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
-#include "shared/mutant.h"
 #include "shared/regions.h"
 
 /* ------------------------------------------------------------------ objects */
@@ -30,8 +29,7 @@ static void check_static(const struct sma_routine *routine,
     char name[64];
 
     if (!sma_program_object(addr, &o) ||
-        len <= o.base + o.size - (uintptr_t) addr + SMA_MUTANT(one_byte_more) ||
-        sma_program_is_part(&o))
+        len <= o.base + o.size - (uintptr_t) addr || sma_program_is_part(&o))
         return;
     sma_fatal(routine,
               "%s %p + %zu bytes runs past the end of %s, which has %zu "
@@ -229,8 +227,7 @@ struct sma_address sma_find_pair_slow(const struct sma_routine *routine,
     }
     /* a transfer to the same address moves nothing */
     if (pe == sma_self.me && addr != here &&
-        (uintptr_t) addr <
-            (uintptr_t) here + len + SMA_MUTANT(adjacent_overlaps) &&
+        (uintptr_t) addr < (uintptr_t) here + len &&
         (uintptr_t) here < (uintptr_t) addr + len)
         sma_fatal(routine, "%s %p and %s %p overlap (%zu bytes)", arg->name,
                   addr, arg_here->name, here, len);

@@ -26,7 +26,6 @@
 #include "memory/memory.h"
 #include "shared/cause.h"
 #include "shared/hash.h"
-#include "shared/mutant.h"
 #include "shared/regions.h"
 
 /* Whole pages of one PT_LOAD segment. */
@@ -135,8 +134,7 @@ static int look_at_object(struct dl_phdr_info *info, size_t size, void *arg)
         hash(&ph->p_vaddr, sizeof ph->p_vaddr);
         hash(&ph->p_memsz, sizeof ph->p_memsz);
         start = page_down(start);
-        if (relro_start < relro_end && relro_start < end && relro_end > start &&
-            !SMA_MUTANT(relro_shared)) {
+        if (relro_start < relro_end && relro_start < end && relro_end > start) {
             add_range(start, relro_start, file_end, ph->p_flags);
             start = relro_end;
         }
@@ -274,8 +272,7 @@ static void copy_range(const struct range *r, char *slice)
         for (size_t i = 0; i < pages; i++) {
             uintptr_t p = a + i * page;
 
-            if (known && (p >= r->file_end || SMA_MUTANT(untouched_lost)) &&
-                !(entry[i] & in_use))
+            if (known && p >= r->file_end && !(entry[i] & in_use))
                 continue;
             if (!is_zero((const void *) p))
                 copy_pages(slice + (p - r->start), (const void *) p, page);

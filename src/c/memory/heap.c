@@ -24,7 +24,6 @@
 #include "memory/heap.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"
-#include "shared/mutant.h"
 #include "shared/regions.h"
 #include "shmem.h"
 
@@ -205,8 +204,7 @@ static size_t fit(const struct block *b, size_t align, size_t size)
 static struct block *find(size_t align, size_t size, size_t *skip_p)
 {
     for (int i = bin_next(sma_blocks_bin(size)); i >= 0; i = bin_next(i + 1)) {
-        for (struct block *b = sma_blocks.bins[i]; b != NULL;
-             b = SMA_MUTANT(bin_half_searched) ? NULL : b->next) {
+        for (struct block *b = sma_blocks.bins[i]; b != NULL; b = b->next) {
             *skip_p = fit(b, align, size);
             if (*skip_p != SIZE_MAX)
                 return b;
@@ -365,8 +363,7 @@ bool sma_heap_resize(void *ptr, size_t asked)
             absorb(b);
         }
         cut(b, size);
-        if (!SMA_MUTANT(resize_keeps_top))
-            note_top(b);
+        note_top(b);
         sma_guard_set(b, asked);
     }
     end();
@@ -408,7 +405,7 @@ void sma_heap_numbers(size_t *free_p, size_t *largest_p)
     for (; b != NULL; b = b->next)
         if (b->size > *largest_p)
             *largest_p = b->size;
-    if (*largest_p > 0 && !SMA_MUTANT(largest_with_guard))
+    if (*largest_p > 0)
         *largest_p -= sma_guard_least(); /* what the program could use */
     end();
 }
@@ -447,8 +444,7 @@ void sma_heap_fini(void)
     sma_blocks.table = NULL;
     sma_blocks.first = records = NULL;
     nchunks = sma_blocks.nused = sma_blocks.free_bytes = 0;
-    if (!SMA_MUTANT(top_kept))
-        sma_blocks.top = 0;
+    sma_blocks.top = 0;
     memset(sma_blocks.bins, 0, sizeof sma_blocks.bins);
     memset(sma_blocks.bin_map, 0, sizeof sma_blocks.bin_map);
 }

@@ -9,7 +9,6 @@
 #include "net/bundle.h"
 #include "net/operations.h"
 #include "net/registered.h"
-#include "shared/mutant.h"
 
 /* Reads a row of the peer's table. */
 static void fetch_slot(struct peer *p, int piece, struct slot *slot)
@@ -56,7 +55,7 @@ static struct sma_wire_key *fetch_key(struct peer *p, int piece)
                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
         return key;
     sma_net_wire->close_key(key);
-    return SMA_MUTANT(key_closed) ? key : before;
+    return before;
 }
 
 struct sma_wire_key *sma_net_key(struct peer *p, int region, size_t offset,
@@ -70,7 +69,7 @@ struct sma_wire_key *sma_net_key(struct peer *p, int region, size_t offset,
         struct sma_wire_key *key =
             __atomic_load_n(&p->piece_key[piece], __ATOMIC_ACQUIRE);
 
-        if (*bytes_p > piece_end(piece) - offset && !SMA_MUTANT(key_not_cut))
+        if (*bytes_p > piece_end(piece) - offset)
             *bytes_p = piece_end(piece) - offset;
         return key != NULL ? key : fetch_key(p, piece);
     }

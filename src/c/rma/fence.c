@@ -87,10 +87,7 @@ SMA_ALIAS(shmem_thread_fence)
 void pshmem_thread_quiet(void)
 {
     sma_check_running(SMA_R(shmem_thread_quiet));
-    if (SMA_MUTANT(thread_quiet_fence))
-        sma_fence(SMA_R(shmem_thread_quiet));
-    else
-        sma_quiet(SMA_R(shmem_thread_quiet));
+    sma_quiet(SMA_R(shmem_thread_quiet));
 }
 SMA_ALIAS(shmem_thread_quiet)
 

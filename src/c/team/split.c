@@ -23,7 +23,6 @@
 #include "coll/named/team_slots.h"
 #include "coll/set/set.h"
 #include "pshmem.h"
-#include "shared/mutant.h"
 #include "shared/sorted.h"
 #include "team/split.h"
 
@@ -132,7 +131,7 @@ int sma_team_split(const struct sma_routine *routine, struct sma_set *parent,
     }
     if (!name_sets(routine, parent, &claim, good)) {
         for (int i = 0; i < n; i++)
-            if (part[i].mine && !SMA_MUTANT(split_not_dropped))
+            if (part[i].mine)
                 sma_set_drop(part[i].set);
         return -1;
     }

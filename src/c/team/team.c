@@ -19,7 +19,6 @@
 #include "net/ctx.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "shared/mutant.h"
 #include "team/split.h"
 #include "team/team.h"
 
@@ -312,7 +311,7 @@ int sma_team_translate(const struct sma_routine *routine, shmem_team_t src_team,
         return -1;
     from = sma_team_set(routine, src_team);
     to = sma_team_set(routine, dest_team);
-    if (src_pe < 0 || src_pe >= from->size + SMA_MUTANT(size_is_member))
+    if (src_pe < 0 || src_pe >= from->size)
         return -1;
     return index_of(to, sma_set_pe(from, src_pe));
 }

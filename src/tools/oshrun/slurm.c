@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "oshrun/hosts.h"
-#include "shared/mutant.h"
 
 static const char *env_text(const char *name)
 {
@@ -71,9 +70,9 @@ long slurm_processors(int hosts)
         if (end[0] == '(' && end[1] == 'x')
             times = count_at(end + 2, &end);
         sum += each * times;
-        if (least == 0 || each < least || SMA_MUTANT(slurm_last))
+        if (least == 0 || each < least)
             least = each;
         p = end + strspn(end, "),");
     }
-    return hosts > 0 && !SMA_MUTANT(slurm_sum) ? hosts * least : sum;
+    return hosts > 0 ? hosts * least : sum;
 }

@@ -31,7 +31,6 @@
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
 #include "coll/set/set_layout.h"
-#include "shared/mutant.h"
 
 /* What stands before a piece in a bounce buffer. */
 struct piece {
@@ -285,8 +284,7 @@ static void wait_ahead(struct sma_alltoallv *v)
     while (j->posted < j->ins && j->posted < j->current + AHEAD) {
         struct arriving *a = &j->in[j->posted];
 
-        if (j->posted > j->current && a[-1].at.node == a->at.node &&
-            !SMA_MUTANT(two_receives))
+        if (j->posted > j->current && a[-1].at.node == a->at.node)
             break;
         a->room = sma_buffer(v->routine, sizeof *a->room + PIECE);
         a->message = sma_net_start_receive(v->set, a->at.pe, a->room + 1, PIECE,

@@ -13,7 +13,6 @@
 #include "coll/epoch/share.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
-#include "shared/mutant.h"
 
 enum {
     PIECES_UNDER_WAY = 16,
@@ -127,11 +126,11 @@ static void relay_pieces(struct sma_relay *r, const char *data, char *dest,
                               piece_bytes(&p, i),
                               bytes - i * SMA_BROADCAST_PIECE);
     }
-    if (p.n + SMA_MUTANT(children_not_asked) <= PIECES_UNASKED)
+    if (p.n <= PIECES_UNASKED)
         await_children(r, bytes);
     sma_relay_end_first(r, first, nfirst);
     for (size_t i = 0; i < PIECES_UNDER_WAY; i++)
-        for (int k = 0; k < 2 && !SMA_MUTANT(pipe_not_ended); k++)
+        for (int k = 0; k < 2; k++)
             sma_net_wait(p.sent[i][k], r->routine, r->pipe.child[k]);
 }
 

@@ -13,7 +13,6 @@
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/threads.h"
 #include "coll/set/set.h"
-#include "shared/mutant.h"
 
 enum { CHUNK = 8192 }; /* bytes of an intermediate result: it fits in L1 */
 
@@ -99,7 +98,7 @@ size_t sma_combine_slice(size_t n, int i, int size, size_t esize)
     size_t per = (n / (size_t) size + line - 1) / line * line;
     size_t start = per * (size_t) i;
 
-    if (i == size || (start > n && !SMA_MUTANT(slice_past_end)))
+    if (i == size || start > n)
         return n;
     return start;
 }

@@ -14,7 +14,6 @@
 #include "coll/exchange/leaders.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
-#include "shared/mutant.h"
 
 int sma_gather_data(const struct sma_set *set,
                     const struct sma_routine *routine, char *out,
@@ -60,7 +59,7 @@ int sma_gather_data(const struct sma_set *set,
         members +=
             (wrong.node - node[i] + set->nodes) % set->nodes < wrong.blocks;
     if (wrong.node >= 0)
-        *got_p = wrong.got / (SMA_MUTANT(members_not_counted) ? 1 : members);
+        *got_p = wrong.got / members;
     free(block);
     free(bytes);
     free(filled);

@@ -21,7 +21,6 @@
 #include "coll/exchange/schedule.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
-#include "shared/mutant.h"
 
 enum {
     PIECE = 63 << 10, /* bytes of a message */
@@ -200,8 +199,7 @@ static void end_messages(struct parts *d)
             n = piece_of(d, i, q, &at);
             if (n > 0)
                 await_piece(d, &d->result[c], i, n);
-            if (!SMA_MUTANT(piece_not_awaited))
-                sma_net_wait(d->sent[c], s->routine, s->pe[i]);
+            sma_net_wait(d->sent[c], s->routine, s->pe[i]);
             sma_net_wait(d->answered[c], s->routine, s->pe[i]);
         }
     }
@@ -223,7 +221,7 @@ static void exchange_parts(const struct sma_stream *s, const char *mine,
 
     /* all parts but the last one are of one size, or empty */
     part = part_at(&d, 1);
-    if (part < n - part_at(&d, last) && !SMA_MUTANT(last_part_cut))
+    if (part < n - part_at(&d, last))
         part = n - part_at(&d, last);
     d.pieces = (part + d.most - 1) / d.most;
     cells = nodes * d.pieces;

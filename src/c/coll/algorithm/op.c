@@ -16,7 +16,6 @@
 #include "base/base.h"
 #include "coll/algorithm/op.h"
 #include "gen/lists.h"
-#include "shared/mutant.h"
 #include "shmem.h"
 
 /* Integer sums and products wrap around: they are computed unsigned. */
@@ -31,17 +30,11 @@
 #define WIDE_complexd sma_complexd_t
 #define WIDE_float128 SMA_FLOAT128
 
-/* With the mistake unsigned shorts are compared like signed ones. */
-#define IS_LESS(x, y) \
-    (SMA_MUTANT(ushort_signed) && sizeof(x) == sizeof(short) \
-         ? (short) (x) < (short) (y) \
-         : (x) < (y))
-
 #define EXPR_and(T, x, y) ((x) & (y))
 #define EXPR_or(T, x, y) ((x) | (y))
 #define EXPR_xor(T, x, y) ((x) ^ (y))
-#define EXPR_max(T, x, y) (IS_LESS(x, y) ? (y) : (x))
-#define EXPR_min(T, x, y) (IS_LESS(y, x) ? (y) : (x))
+#define EXPR_max(T, x, y) ((x) < (y) ? (y) : (x))
+#define EXPR_min(T, x, y) ((y) < (x) ? (y) : (x))
 #define EXPR_sum(T, x, y) ((WIDE_##T)(x) + (WIDE_##T)(y))
 #define EXPR_prod(T, x, y) ((WIDE_##T)(x) * (WIDE_##T)(y))
 

@@ -11,7 +11,6 @@
 #include "coll/algorithm/reduce.h"
 #include "coll/epoch/epoch.h"
 #include "coll/set/set.h"
-#include "shared/mutant.h"
 
 void sma_reduce_two(const struct sma_routine *routine, void *dest,
                     const void *source, size_t n, const struct sma_op *op,
@@ -27,8 +26,7 @@ void sma_reduce_two(const struct sma_routine *routine, void *dest,
     points = sma_reduce_post(set, routine, dest, source, bytes);
     mailbox = sma_epoch_meet(set, routine, other);
     sma_epoch_all_posted(set);
-    if (unlikely(sma_mailbox_bytes(mailbox) != bytes) &&
-        !SMA_MUTANT(two_unlike))
+    if (unlikely(sma_mailbox_bytes(mailbox) != bytes))
         sma_combine_check(routine, sma_set_local_pe(set, other),
                           sma_mailbox_bytes(mailbox), bytes, op->esize);
     theirs = sma_mailbox_data(set, other, mailbox);

@@ -13,7 +13,6 @@
 #include "coll/algorithm/reduce.h"
 #include "coll/epoch/epoch.h"
 #include "coll/set/set.h"
-#include "shared/mutant.h"
 
 void sma_reduce_two_large(const struct sma_routine *routine, void *dest,
                           const void *source, size_t n, const struct sma_op *op,
@@ -31,9 +30,8 @@ void sma_reduce_two_large(const struct sma_routine *routine, void *dest,
                           in_place ? SMA_MAILBOX_IN_PLACE : SMA_MAILBOX_SOURCE);
     mailbox = sma_epoch_meet(set, routine, other);
     sma_epoch_all_posted(set);
-    if (!SMA_MUTANT(large_unlike))
-        sma_combine_check(routine, sma_set_local_pe(set, other),
-                          sma_mailbox_bytes(mailbox), bytes, op->esize);
+    sma_combine_check(routine, sma_set_local_pe(set, other),
+                      sma_mailbox_bytes(mailbox), bytes, op->esize);
     from[set->local_me] = source;
     from[other] = sma_mailbox_data(set, other, mailbox);
     in_place |= (mailbox->bytes_where & 3) == SMA_MAILBOX_IN_PLACE;

@@ -15,7 +15,6 @@
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
 #include "coll/set/set_layout.h"
-#include "shared/mutant.h"
 
 enum { PIECE = 32 << 10 }; /* bytes of the data of a message */
 
@@ -89,8 +88,7 @@ static void scan_link(const struct sma_scan_exchange *x, struct link *l,
         .first = at,
     };
 
-    if (!SMA_MUTANT(link_taken_early))
-        end_link(x, l);
+    end_link(x, l);
     if (run > 0) {
         int pe = piece_pe(x, run - 1, p);
 
@@ -145,7 +143,7 @@ static void scan_chain(const struct sma_scan_exchange *x)
     for (size_t first = 0; first < pieces; first += GROUP)
         pass_group(x, link, first,
                    pieces - first < GROUP ? pieces : first + GROUP);
-    for (size_t i = 0; i < links && !SMA_MUTANT(chain_not_ended); i++)
+    for (size_t i = 0; i < links; i++)
         end_link(x, &link[i]);
     free(data);
 }

@@ -12,7 +12,6 @@
 #include "coll/epoch/slot.h"
 #include "coll/set/set.h"
 #include "shared/job.h"
-#include "shared/mutant.h"
 #include "wait/wait.h"
 
 /* How often a thread yields its processor before it sleeps. */
@@ -61,15 +60,14 @@ void sma_bounces_forget(const struct sma_set *set)
 {
     lock_bounces();
     for (int b = 0; b < SMA_COLL_BOUNCES; b++)
-        if (bounce_user[b].set == set && !SMA_MUTANT(set_not_forgotten))
+        if (bounce_user[b].set == set)
             bounce_user[b].set = NULL;
     unlock_bounces();
 }
 
 void sma_bounces_fini(void)
 {
-    if (!SMA_MUTANT(bounces_kept))
-        memset(bounce_user, 0, sizeof bounce_user);
+    memset(bounce_user, 0, sizeof bounce_user);
 }
 
 /* Are all members done with the epoch that used buffer b?  If not, *late_p is a
@@ -102,14 +100,10 @@ static int find_bounce(const struct sma_set *set, int *late_p)
         next_bounce = (b + 1) % BOUNCES_COMMON;
         if (is_bounce_free(b, set, late_p))
             return (int) b;
-        has_one |= bounce_user[b].set == set && !SMA_MUTANT(common_not_own);
+        has_one |= bounce_user[b].set == set;
     }
     for (unsigned b = BOUNCES_COMMON; b < SMA_COLL_BOUNCES; b++)
-        has_one |= bounce_user[b].set == set &&
-                   !is_bounce_free(b, set, late_p) &&
-                   !SMA_MUTANT(reserved_not_own);
-    if (SMA_MUTANT(bounces_reserved))
-        has_one = false;
+        has_one |= bounce_user[b].set == set && !is_bounce_free(b, set, late_p);
     for (unsigned b = BOUNCES_COMMON; !has_one && b < SMA_COLL_BOUNCES; b++)
         if (is_bounce_free(b, set, late_p))
             return (int) b;

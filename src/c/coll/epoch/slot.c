@@ -5,7 +5,6 @@
  */
 #include "coll/epoch/slot.h"
 #include "base/base.h"
-#include "shared/mutant.h"
 
 size_t sma_area_bytes(size_t *used_p)
 {
@@ -34,8 +33,7 @@ static struct sma_slot *find_slot(int number, uint64_t key, bool free)
 {
     struct sma_slot *slots = sma_area_of(number)->slot;
 
-    for (size_t probe = 0; probe + SMA_MUTANT(probe_short) < SMA_COLL_SLOTS - 1;
-         probe++) {
+    for (size_t probe = 0; probe < SMA_COLL_SLOTS - 1; probe++) {
         size_t i = 1 + (sma_slot_hash(key) + probe) % (SMA_COLL_SLOTS - 1);
         uint64_t there = __atomic_load_n(&slots[i].key, __ATOMIC_ACQUIRE);
 

@@ -15,7 +15,6 @@
 #include "coll/epoch/threads.h"
 #include "shared/cpus.h"
 #include "shared/job.h"
-#include "shared/mutant.h"
 
 /* `once` guards omp and most, which are written when it runs. */
 static struct {
@@ -72,13 +71,12 @@ int sma_threads(size_t bytes)
     if (bytes < 2 * SMA_THREAD_LEAST)
         return 1;
     pthread_once(&once, look_for_threads);
-    if (most <= 1 || (omp.in_parallel() && !SMA_MUTANT(threads_nested)))
+    if (most <= 1 || omp.in_parallel())
         return 1;
     n = bytes / SMA_THREAD_LEAST;
     if (n > (size_t) most)
         n = (size_t) most;
-    if (sma_env.coll_threads == 0 && n > (size_t) omp.get_max_threads() &&
-        !SMA_MUTANT(threads_unasked))
+    if (sma_env.coll_threads == 0 && n > (size_t) omp.get_max_threads())
         n = (size_t) omp.get_max_threads();
     return (int) n;
 }
