@@ -23,7 +23,7 @@
 /* np: 2  args: two_threads  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: no progress: PE 0 waits in shmem_set_lock on lock `first` held by a thread of PE 0; PE 1 waits in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
 /* match: ^ +0 +waits +[0-9.]+ +shmem_set_lock +- +a thread of PE 0 +lock `first` */
 /* nomatch: deadlock */
-/* np: 3  args: answer  env: SHMEM_HANG_TIMEOUT=1  worlds: ucx (on a node no PE answers)  notices: ucx/answer_not_noted  status: 0  match: ^ +0 +waits +[0-9.]+ +shmem_long_g +- +PE 1 */
+/* np: 3  args: answer  env: SHMEM_HANG_TIMEOUT=1  worlds: ucx (on a node no PE answers)  notices: ucx/answer_not_noted  status: 0  match: ^ +0 +waits +[0-9.]+ +shmem_long_atomic_fetch +- +PE 1 */
 /* nomatch: deadlock */
 /* np: 66  args: many  env: SHMEM_HANG_TIMEOUT=1 SHMEM_SYMMETRIC_SIZE=1M  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PEs 0-64 wait in shmem_barrier_all for PE 65, which is in shmem_long_wait_until on `flag`, value 0, wants == 1 \(called at [^ )]+\)$ */
 /* match: ^ +0-64 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE 65 .* 0-1 +0 +2 +0 +1$ */
@@ -338,7 +338,8 @@ static void answer(int me)
     if (me == 0) {
         test_see_stopped(pids[1]);
         pthread_create(&other, NULL, go_on, NULL);
-        value = shmem_long_g(&flag[0], 1);
+        /* UCX may read the memory of another process without it */
+        value = shmem_long_atomic_fetch(&flag[0], 1);
         CHECK(value == 0, "%ld", value);
         pthread_join(other, NULL);
     }
