@@ -142,7 +142,7 @@ int sma_remote_state(int pe)
 {
     int32_t state = SMA_JOB_NONE;
 
-    sma_net_get(NULL, pe, SMA_STATE, offsetof(struct sma_job_pe, state), &state,
-                sizeof state);
+    sma_net_get_answered(pe, SMA_STATE, offsetof(struct sma_job_pe, state),
+                         &state, sizeof state);
     return state;
 }

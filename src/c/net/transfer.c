@@ -220,6 +220,15 @@ void sma_net_get(struct sma_channel *channel, int pe, int region, size_t offset,
                           bytes - done);
 }
 
+void sma_net_get_answered(int pe, int region, size_t offset, void *dest,
+                          size_t bytes)
+{
+    const struct sma_strided from = {
+        .region = region, .offset = offset, .bytes = bytes, .n = 1};
+
+    get_some(peer_of(channel_of(NULL), pe), &from, dest, 0);
+}
+
 static size_t get_piece_nbi(struct peer *p, int region, size_t offset,
                             void *dest, size_t bytes)
 {

@@ -174,6 +174,11 @@ void sma_net_put(struct sma_channel *channel, int pe, int region, size_t offset,
 void sma_net_get(struct sma_channel *channel, int pe, int region, size_t offset,
                  void *dest, size_t bytes);
 
+/* A get of a few bytes that the PE itself answers: a network card, or UCX, may read the
+ * memory of a PE that is stopped. */
+void sma_net_get_answered(int pe, int region, size_t offset, void *dest,
+                          size_t bytes);
+
 /* These transfers are complete after quiet.  Until then the program leaves
  * source and dest alone. */
 void sma_net_put_nbi(struct sma_channel *channel, int pe, int region,
