@@ -62,7 +62,6 @@ static int find(struct sma_job *job, struct sma_job_pe *pe, const char *name)
     FIELD(job, programs)
     FIELD(job, huge_page)
     FIELD(job, speaks)
-    FIELD(job, mistake)
     FIELD(job, end)
 #undef FIELD
     return field != NULL;
