@@ -25,7 +25,7 @@ static long pwrk[LARGE / 2 + 1 + SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 
 static void transfers(int pe)
 {
-    long local[4] = {0};
+    long local[5] = {0};
 
     /* not a literal: some linkers put those between the code */
     CHECK(shmem_addr_accessible(large, pe) && shmem_addr_accessible(&two, pe),
