@@ -182,13 +182,11 @@ static void act_put_signal(const struct row *r, int count)
     for (int i = 0; i < count; i += 2) {
         turn++;
         if (me == 1)
-            shmem_signal_wait_until(&signal_word, SHMEM_CMP_GE,
-                                    (uint64_t) turn);
+            shmem_long_wait_until((long *) &signal_word, SHMEM_CMP_GE, turn);
         shmem_putmem_signal(r->dest, local, r->bytes, &signal_word,
                             (uint64_t) turn, SHMEM_SIGNAL_SET, 1 - me);
         if (me == 0)
-            shmem_signal_wait_until(&signal_word, SHMEM_CMP_GE,
-                                    (uint64_t) turn);
+            shmem_long_wait_until((long *) &signal_word, SHMEM_CMP_GE, turn);
     }
 }
 #endif
