@@ -1,15 +1,18 @@
 /* np: 2 3 4 8 */
-/* np: 3  worlds: ucx mixed (on one node no atomic operation travels)  env: SHMEM_ATOMICS=network  args: network */
+/* np: 3 4  worlds: ucx mixed (on one node no atomic operation travels)  env: SHMEM_ATOMICS=network  args: network */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests atomic operations of all PEs on the bits and the neighbours of the same
  * words: masked and bitwise operations of 2, 4 and 8 bytes, of which each PE
  * must find its own bits as it has left them; counters of 2 bytes beside bytes
- * that others put; and the results of nonblocking operations, which are here
- * after quiet, each in its own bytes.
+ * that others put; the results of nonblocking operations, which are here
+ * after quiet, each in its own bytes; and answers of a PE that has sent a message of a
+ * barrier before.
  */
 #include "net.h"
+
+#include <unistd.h>
 
 #define WORDS 4 /* side by side */
 #define NBI 60  /* operations before one quiet */
@@ -244,9 +247,21 @@ static void one_after_another(int pe)
     shmem_barrier_all();
 }
 
+/* The last PE is in a barrier, and its message is here, before it is asked, and so
+ * perhaps before this PE knows where it is. */
+static void behind_barrier(void)
+{
+    if (me < npes - 1) {
+        usleep(100000);
+        CHECK(shmem_long_atomic_fetch(&there.l[0], npes - 1) == 0, "fetch");
+    }
+    shmem_barrier_all();
+}
+
 int main(int argc, char **argv)
 {
     test_init();
+    behind_barrier();
     network = argc > 1 && strcmp(argv[1], "network") == 0;
     dice = (uint64_t) me << 40;
     for (int home = 0; home < npes && home < 3; home++) {
