@@ -242,8 +242,7 @@ void sma_ucx_way(struct sma_wire_link *link, struct sma_wire_way *way)
     size_t size;
     FILE *f = open_memstream(&text, &size);
 
-    /* Over TCP atomic operations of the protocols that UCX has since 1.16 do not end,
-     * or end in an assertion, where they are the first operation on a PE. */
+    /* not with the protocols of UCX since 1.16 (ucx.c: open_context) */
     *way = (struct sma_wire_way){.text = "no card",
                                  .atomics4 = SMA_WIRE_ATOMICS,
                                  .atomics8 = SMA_WIRE_ATOMICS,

@@ -115,7 +115,8 @@ static void choose_locks(ucp_config_t *config)
         set_unless_asked(config, "USE_MT_MUTEX", "y");
 }
 
-static void open_context(void)
+/* kind: of the card, or NULL. */
+static void open_context(const char *kind)
 {
     const ucp_params_t params = {
         .field_mask = UCP_PARAM_FIELD_FEATURES |
@@ -136,6 +137,12 @@ static void open_context(void)
     set_unless_asked(config, "ATOMIC_MODE",
                      sma_ucx_host->atomics ? "device" : "cpu");
     choose_locks(config);
+    /* Without a card UCX carries out atomic operations by messages.  With its protocols
+     * since 1.16 these do not end over TCP, or end in an assertion, where they are the
+     * first operation on a PE; with the older ones they do. */
+    if (sma_ucx_host->atomics && sma_ucx_is_since(16) &&
+        (kind == NULL || strcmp(kind, "none") == 0))
+        set_unless_asked(config, "PROTO_ENABLE", "n");
     sma_ucx_choose_tls(config);
     if (sma_ucx_host->loopback && !sma_ucx_host->atomics)
         stay_inside(config);
@@ -219,7 +226,7 @@ static void open_wire(const struct sma_wire_host *host,
     told = mind_huge_pages();
     if (strcmp(facts->setting, "device") == 0)
         find_card(facts);
-    open_context();
+    open_context(facts->kind);
     if (told)
         unsetenv("RDMAV_HUGEPAGES_SAFE");
 }
