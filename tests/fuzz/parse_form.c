@@ -12,7 +12,6 @@
 
 #include "../../src/c/net/form/read.c"
 #include "../../src/c/net/form/seal.c"
-#include "../../src/c/net/form/write.c"
 
 enum { IS_ANSWER = 1, RIGHT_HEAD = 2, RIGHT_PARTS = 4 };
 

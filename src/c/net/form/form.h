@@ -12,9 +12,9 @@
  * of symmetric memory.
  *
  *   seal.c   the secret of the job, and tags that are derived from it
- *   write.c  completes the head of a message
- *   read.c   reads messages: a head (sma_form_open), then operations
- *            (sma_form_next_op) or pieces of data (sma_form_next_piece)
+ *   read.c   completes the head of a message (sma_form_close), and reads messages: a
+ *            head (sma_form_open), then operations (sma_form_next_op) or pieces of
+ *            data (sma_form_next_piece)
  *
  * A damaged field and a damaged offset that is still inside of symmetric memory
  * are found by the check sum of each head and operation.  The data of puts and
@@ -178,13 +178,11 @@ static inline uint32_t sma_form_piece_check(const struct sma_form_piece *p)
         sma_form_add(sma_form_add(1, 0, p->id), 1, p->bytes));
 }
 
-/* ----------------------------------------------------------------- write.c */
+/* ------------------------------------------------------------------ read.c */
 
 /* Completes the head at `message`, whose members tag, number, from, channel and
  * flags the caller has filled in. */
 void sma_form_close(unsigned char *message, size_t bytes);
-
-/* ------------------------------------------------------------------ read.c */
 
 /* What others may do with some bytes of this PE. */
 enum { SMA_FORM_MAY_GET = 1, SMA_FORM_MAY_PUT = 2, SMA_FORM_MAY_AMO = 4 };
