@@ -2,9 +2,9 @@
 #
 # Checks what a page says of the sources, between backquotes:
 #
-#   net/xport.c           a file: below the root, src/ or src/c/
+#   net/net.c             a file: below the root, src/ or src/c/
 #   net/                  a folder
-#   net/xport.c:sma_put   a function or macro that the file defines, or "struct x"
+#   rma/rma.c:sma_put     a function or macro that the file defines, or "struct x"
 #   anything else         without spaces: each name in it stands in the sources
 #
 # An item of a list that stands below another item tells of a call: the body of

@@ -8,6 +8,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+void sma_ucx_on_done(void *request, ucs_status_t status, void *data)
+{
+    struct sma_wire_op *op = data;
+
+    /* pairs with the release in sma_ucx_params */
+    (void) __atomic_load_n(&op->given, __ATOMIC_ACQUIRE);
+    ucp_request_free(request);
+    op->done(op, status == UCS_OK ? NULL : ucs_status_string(status));
+}
+
 /* Is an operation complete, which UCX has answered so? */
 static bool is_complete(ucs_status_ptr_t request, struct sma_wire_op *op)
 {

@@ -1,10 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files of the wire over UCX share.  state.c has the
+ * What the files of the wire over UCX share.  ucx.c starts and ends the wire and has the
  * state, tls.c chooses the transports inside UCX, lanes.c has workers and endpoints,
- * operations.c what they do, card.c has atomic operations
- * of cards that ucp does not use, and ucx.c starts and ends the wire.
+ * operations.c what they do, and card.c has atomic operations of cards that ucp does
+ * not use.
  */
 #ifndef SMA_UCX_H
 #define SMA_UCX_H
@@ -30,13 +30,13 @@ struct sma_wire_link {
 
 enum { SMA_UCX_MESSAGE, SMA_UCX_HELLO }; /* the active messages */
 
-/* ------------------------------------------------------------------- state.c */
+/* --------------------------------------------------------------------- ucx.c */
 
 extern const struct sma_wire_host *sma_ucx_host;
 extern ucp_context_h sma_ucx_context;
 extern struct sma_wire_lane *sma_ucx_main; /* NULL: not open */
 
-/* ucx.c: is the library that runs of version 1.minor, or later? */
+/* Is the library that runs of version 1.minor, or later? */
 bool sma_ucx_is_since(unsigned minor);
 
 /* Ends the job unless status is UCS_OK. */
