@@ -26,7 +26,7 @@
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/calls.h"
-#include "net/transport.h"
+#include "net/net.h"
 #include "pshmemx.h"
 #include "rma/amo.h"
 #include "rma/rma.h"

@@ -11,7 +11,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "net/xport.h"
+#include "net/protocol.h"
 
 static uint32_t heard = 1; /* as the transport counts what comes from the PE */
 static int reads, asked;

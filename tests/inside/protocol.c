@@ -15,7 +15,6 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "net/protocol.h"
 #include "protocol.h"
 
 char *heap, source[LARGE];
@@ -27,26 +26,21 @@ const char *fails_with;
 static void *address;
 static size_t address_bytes;
 
-/* ---------------------------------------------------- what the protocol needs */
+/* ------------------------------- what the protocol calls here instead (--wrap) */
 
 /* Each PE is PE 0, under another number. */
-static void *address_of(int pe, size_t *bytes_p)
+void *__wrap_sma_nodes_address(int pe, size_t *bytes_p)
 {
     char *copy = memcpy(malloc(address_bytes), address, address_bytes);
     uint64_t seal = sma_net_seal_address(pe, copy, address_bytes);
 
-    memcpy(copy + offsetof(struct address_head, seal), &seal, sizeof seal);
+    memcpy(copy, &seal, sizeof seal);
     *bytes_p = address_bytes;
     return copy;
 }
 
-static bool is_near(int pe)
-{
-    (void) pe;
-    return false;
-}
-
-static void idle(struct sma_channel *channel, int pe, uint32_t *polls)
+void __wrap_sma_answers_idle(struct sma_channel *channel, int pe,
+                             uint32_t *polls)
 {
     (void) channel;
     (void) pe;
@@ -57,23 +51,13 @@ static void idle(struct sma_channel *channel, int pe, uint32_t *polls)
     usleep(10);
 }
 
-static void lost(int pe, const char *why)
-{
-    wrong("the connection to PE %d is lost: %s", pe, why);
-}
-
-static void arrived(void) {}
-
-static void debug(const char *fmt, ...)
-{
-    (void) fmt;
-}
-
-__attribute__((noreturn)) static void fatal(const char *fmt, ...)
+__attribute__((noreturn)) void
+__wrap_sma_fatal(const struct sma_routine *routine, const char *fmt, ...)
 {
     char line[200];
     va_list ap;
 
+    (void) routine;
     va_start(ap, fmt);
     vsnprintf(line, sizeof line, fmt, ap);
     va_end(ap);
@@ -81,41 +65,34 @@ __attribute__((noreturn)) static void fatal(const char *fmt, ...)
     exit(1);
 }
 
-struct sma_transport_client client = {
-    .n = 1,
-    .near_too = true,
-    .start = 1,
-    .blocks = HEAP,
-    .address = address_of,
-    .is_near = is_near,
-    .network = "test",
-    .idle = idle,
-    .lost = lost,
-    .arrived = arrived,
-    .debug = debug,
-    .warn = debug,
-    .fatal = fatal,
-    .no_memory = fatal,
-};
-
-static void start(void)
+/* All PEs are on another node than this one, and on this host. */
+static void start(int n)
 {
-    static char state[4096], data[4096];
+    static char data[4096];
+    static struct sma_job_pe state;
+    struct reached *here = &sma_net_reached;
+    int32_t *node_of = calloc((size_t) n, sizeof *node_of);
 
     heap = mmap(NULL, HEAP, PROT_READ | PROT_WRITE,
                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (heap == MAP_FAILED)
         wrong("no memory");
-    client.region[SMA_HEAP].base = heap;
-    client.region[SMA_HEAP].size = HEAP;
-    client.region[SMA_DATA].base = data;
-    client.region[SMA_DATA].size = sizeof data;
-    client.region[SMA_STATE].base = state;
-    client.region[SMA_STATE].size = sizeof state;
-    client.pieces = 1;
-    client.piece[0].size = sizeof data;
-    client.words.size = 64;
-    sma_net_start(&test_wire, &client, &address, &address_bytes);
+    here->region[SMA_HEAP] = (struct sma_region){(uintptr_t) heap, HEAP};
+    here->region[SMA_DATA] = (struct sma_region){(uintptr_t) data, sizeof data};
+    here->region[SMA_STATE] =
+        (struct sma_region){(uintptr_t) &state, sizeof state};
+    here->pieces = 1;
+    here->piece[0].size = sizeof data;
+    sma_memory.blocks = HEAP;
+    sma_topology.node_of = node_of;
+    sma_topology.node = 1;
+    sma_net_job.n = (uint32_t) n;
+    sma_net_host.n = n;
+    sma_net_host.near_too = true;
+    sma_net_network = "test";
+    sma_net.wire = &test_wire;
+    sma_net_open();
+    address = sma_net_address(&address_bytes);
     sma_net_extend(HEAP);
 }
 
@@ -128,32 +105,30 @@ uint64_t word_at(size_t offset)
 
 char *region_base(int region)
 {
-    return client.region[region].base;
+    return (char *) sma_net_reached.region[region].base;
 }
 
 size_t region_bytes(int region)
 {
-    return client.region[region].size;
+    return sma_net_reached.region[region].size;
 }
 
 void put_word(size_t offset, uint64_t value)
 {
-    sma_net_put(NULL, 0, SMA_HEAP, offset, &value, sizeof value);
+    sma_net_put(DEFAULT, 0, in_heap(offset), &value, sizeof value);
 }
 
 void put_large(size_t offset, int value)
 {
     memset(source, value, LARGE);
-    sma_net_put(NULL, 0, SMA_HEAP, offset, source, LARGE);
+    sma_net_put(DEFAULT, 0, in_heap(offset), source, LARGE);
 }
 
 void signal_at(size_t offset, int value, uint64_t to)
 {
-    const struct sma_amo_word signal = {SMA_HEAP,    SIGNAL, 8,
-                                        SMA_AMO_SET, to,     0};
-
     memset(source, value, LARGE);
-    sma_net_put_signal(NULL, 0, SMA_HEAP, offset, source, LARGE, true, &signal);
+    sma_net_put_signal(DEFAULT, 0, in_heap(offset), source, LARGE, true,
+                       in_heap(SIGNAL), SMA_AMO_SET, to);
 }
 
 bool is_there(size_t offset, int value)
@@ -199,10 +174,9 @@ int main(int argc, char **argv)
 
     if (c == NULL)
         return argc > 1;
-    client.nic_atomics = c->atomics;
-    client.n = c->n;
+    sma_net.atomics = c->atomics;
     one_sided = c->one_sided;
-    start();
+    start(c->n);
     c->run();
     see_put = NULL;
     sma_net_disconnect();

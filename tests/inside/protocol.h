@@ -6,7 +6,7 @@
 #ifndef PROTOCOL_H
 #define PROTOCOL_H
 
-#include "net/transport.h"
+#include "net/protocol.h"
 #include "protocol_wire.h"
 
 enum {
@@ -43,7 +43,13 @@ void expect(bool holds, const char *what);
 /* Makes progress until the flag is there. */
 void await_flag(uint64_t value);
 
-extern struct sma_transport_client client; /* whom the protocol serves */
+/* The routine and the context of all operations, and where they go. */
+#define DEFAULT NULL, SMA_CTX_DEFAULT
+
+static inline struct sma_address in_heap(size_t offset)
+{
+    return (struct sma_address){SMA_HEAP, offset};
+}
 
 /* The cases, in protocol_order.c, _nic.c, _late.c and _calls.c. */
 struct test_case {

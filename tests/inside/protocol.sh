@@ -24,6 +24,7 @@ build()
     $cc $flags -include "$here/points.h" -c -o "$work/progress.o" \
         "$SRC/src/c/net/progress.c" &&
         $cc $flags -o "$work/protocol" "$here"/protocol{,_order,_nic,_late,_calls,_wire}.c \
+            -Wl,--wrap={sma_fatal,sma_nodes_address,sma_answers_idle} \
             "$work/progress.o" "${objects[@]}" -lpthread -ldl
 }
 

@@ -7,8 +7,6 @@
  */
 #include "base/base.h"
 #include "memory/memory.h"
-#include "net/ctx.h"
-#include "net/xport.h"
 #include "protocol.h"
 #include "shmem.h"
 #include "wait/wait.h"
@@ -23,7 +21,6 @@ static void begin(void)
 
     sma_self.n = sma_self.job_n = 1;
     sma_memory.region[SMA_HEAP] = sma_memory.quick[SMA_HEAP] = region;
-    sma_xport.net = &test_wire;
     sma_wait_hooks.progress = sma_net_progress;
 }
 
@@ -148,12 +145,13 @@ static void ctx_fence(void)
     struct sma_ctx ctx = {.channel = sma_net_open_channel()};
     uint64_t one = 1;
 
-    sma_net_put(ctx.channel, 0, SMA_HEAP, DATA, source, LARGE);
-    sma_remote_fence_ctx(SMA_R(shmem_ctx_fence), &ctx);
+    sma_net_put(SMA_R(shmem_ctx_putmem), &ctx, 0, in_heap(DATA), source, LARGE);
+    sma_net_fence(SMA_R(shmem_ctx_fence), &ctx);
     source[0] = 5;
-    sma_net_put(ctx.channel, 0, SMA_HEAP, DATA, source, LARGE);
-    sma_net_put(ctx.channel, 0, SMA_HEAP, FLAG, &one, sizeof one);
-    sma_remote_quiet_ctx(SMA_R(shmem_ctx_quiet), &ctx);
+    sma_net_put(SMA_R(shmem_ctx_putmem), &ctx, 0, in_heap(DATA), source, LARGE);
+    sma_net_put(SMA_R(shmem_ctx_putmem), &ctx, 0, in_heap(FLAG), &one,
+                sizeof one);
+    sma_net_quiet(SMA_R(shmem_ctx_quiet), &ctx);
     expect(heap[DATA] == 5, "the fence of a context does not order puts");
     expect(word_at(FLAG) == 1, "the quiet of a context does not wait");
     sma_net_close_channel(ctx.channel);
@@ -162,11 +160,11 @@ static void ctx_fence(void)
 static void leave_again(void)
 {
     begin();
-    expect(!sma_xport_is_leaving(0), "leaves before shmem_finalize");
-    sma_xport_leave();
-    expect(sma_xport_is_leaving(0), "does not leave");
+    expect(!sma_net_is_leaving(0), "leaves before shmem_finalize");
+    sma_net_leave();
+    expect(sma_net_is_leaving(0), "does not leave");
     sma_answers_stop();
-    expect(!sma_xport_is_leaving(0), "leaves after the end");
+    expect(!sma_net_is_leaving(0), "leaves after the end");
 }
 
 const struct test_case call_cases[] = {

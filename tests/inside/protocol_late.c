@@ -24,7 +24,7 @@ static void let_all_go(void)
 static void hold(bool transfers)
 {
     put_large(DATA, 7);
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     my_idle = 0;
     late_transfers = transfers;
     hold_transfers = hold_messages = true;
@@ -34,19 +34,18 @@ static void hold(bool transfers)
 /* What is got is there when the call returns, also in blocks that the wire gets. */
 static void late_get(void)
 {
-    const struct sma_strided from = {.region = SMA_HEAP,
-                                     .offset = DATA,
+    const struct sma_strided from = {.first = {SMA_HEAP, DATA},
                                      .stride = LARGE / 2,
                                      .bytes = LARGE / 2,
                                      .n = 2};
 
     hold(true);
     memset(heap + DATA, 7, LARGE);
-    sma_net_get(NULL, 0, SMA_HEAP, DATA, got, LARGE);
+    sma_net_get(DEFAULT, 0, in_heap(DATA), got, LARGE);
     expect(memcmp(got, heap + DATA, LARGE) == 0, "a get does not wait");
     hold(true);
     memset(heap + DATA, 8, LARGE);
-    sma_net_get_blocks(NULL, 0, &from, got, LARGE / 2);
+    sma_net_get_blocks(DEFAULT, 0, from, got, LARGE / 2);
     expect(memcmp(got, heap + DATA, LARGE) == 0,
            "a get of large blocks does not wait");
 }
@@ -55,8 +54,8 @@ static void late_nbi(void)
 {
     hold(true);
     memset(heap + DATA, 7, LARGE);
-    sma_net_get_nbi(NULL, 0, SMA_HEAP, DATA, got, LARGE);
-    sma_net_quiet(NULL);
+    sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), got, LARGE);
+    sma_net_quiet(DEFAULT);
     expect(memcmp(got, heap + DATA, LARGE) == 0, "quiet leaves a get");
 }
 
@@ -65,7 +64,7 @@ static void limit_get(void)
 {
     hold(true);
     for (int i = 0; i < REQUESTS; i++)
-        sma_net_get_nbi(NULL, 0, SMA_HEAP, DATA, got, LARGE);
+        sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), got, LARGE);
     expect(my_idle > 0, "gets do not wait");
 }
 
@@ -73,7 +72,7 @@ static void limit_put(void)
 {
     hold(true);
     for (int i = 0; i < REQUESTS; i++)
-        sma_net_put_nbi(NULL, 0, SMA_HEAP, DATA, got, LARGE / 8);
+        sma_net_put_nbi(DEFAULT, 0, in_heap(DATA), got, LARGE / 8);
     expect(my_idle > 0, "puts do not wait");
 }
 
@@ -81,20 +80,18 @@ static void limit_small_get(void)
 {
     hold(false);
     for (int i = 0; i < REQUESTS; i++)
-        sma_net_get_nbi(NULL, 0, SMA_HEAP, DATA, got, 8);
+        sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), got, 8);
     expect(my_idle > 0, "small gets do not wait");
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
 }
 
 static void limit_fetch(void)
 {
-    const struct sma_amo_word word = {SMA_HEAP, SIGNAL, 8, SMA_AMO_ADD, 1, 0};
-
     hold(false);
     for (int i = 0; i < REQUESTS; i++)
-        sma_net_amo_nbi(NULL, 0, &word, got);
+        sma_net_amo_nbi(DEFAULT, 0, in_heap(SIGNAL), 8, SMA_AMO_ADD, 1, 0, got);
     expect(my_idle > 0, "atomic operations do not wait");
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(word_at(SIGNAL) == REQUESTS, "an atomic operation is lost");
 }
 
@@ -112,7 +109,7 @@ static void flush_fails(void)
     fails_with = "test: a flush: on purpose";
     fail_flushes = true;
     put_large(DATA, 7);
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     wrong("a flush that fails is not told");
 }
 

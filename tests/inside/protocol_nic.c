@@ -20,12 +20,12 @@ static void signal_before_data(const char *at, size_t bytes)
 
 static void nic_signal(void)
 {
-    const struct sma_amo_word signal = {SMA_HEAP, SIGNAL, 8, SMA_AMO_SET, 1, 0};
     uint64_t five = 5;
 
     see_put = signal_before_data;
-    sma_net_put_signal(NULL, 0, SMA_HEAP, DATA, &five, 8, false, &signal);
-    sma_net_quiet(NULL);
+    sma_net_put_signal(DEFAULT, 0, in_heap(DATA), &five, 8, false,
+                       in_heap(SIGNAL), SMA_AMO_SET, 1);
+    sma_net_quiet(DEFAULT);
     expect(word_at(SIGNAL) == 1, "no signal");
 }
 
@@ -40,24 +40,24 @@ static void flag_first(const char *at, size_t bytes)
 
 static void nic_fence_signal(void)
 {
-    const struct sma_amo_word signal = {SMA_HEAP, SIGNAL, 8, SMA_AMO_SET, 1, 0};
     uint64_t five = 5;
 
     puts_at_once = true;
     see_put = flag_first;
     put_word(FLAG, 4);
-    sma_net_fence(NULL);
-    sma_net_put_signal(NULL, 0, SMA_HEAP, DATA, &five, 8, false, &signal);
-    sma_net_quiet(NULL);
+    sma_net_fence(DEFAULT);
+    sma_net_put_signal(DEFAULT, 0, in_heap(DATA), &five, 8, false,
+                       in_heap(SIGNAL), SMA_AMO_SET, 1);
+    sma_net_quiet(DEFAULT);
     expect(word_at(SIGNAL) == 1, "no signal");
 }
 
 static void nic_fence_large(void)
 {
     put_word(DATA, 1);
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     put_large(DATA, 7);
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(is_there(DATA, 7), "a put after a fence was overtaken");
 }
 
@@ -73,15 +73,15 @@ static void nic_under_way(void)
     puts_at_once = true;
     put_word(FLAG, 1);
     put_word(DATA, 0);
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     hold_messages = true;
     put_word(DATA, 1);
     sma_net_progress();
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     put_word(DATA, 2);
     on_idle = let_messages_go;
     my_idle = 0;
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(word_at(DATA) == 2, "a put after a fence was overtaken");
 }
 
@@ -103,7 +103,7 @@ static void *quiet_by_nic(void *unused)
     put_word(SIGNAL, 6);
     before_put = wait_in_put;
     may_put = false;
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     return unused;
 }
 
@@ -121,13 +121,13 @@ static void nic_fence_threads(void)
 
     put_word(FLAG, 1);
     put_word(DATA, 0);
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     pthread_create(&other, NULL, quiet_by_nic, NULL);
     while (waits_in_put == 0)
         usleep(10);
     my_idle = 0;
     on_idle = let_put_go;
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     put_word(FLAG, 2);
     await_flag(2);
     expect(word_at(DATA) == 6, "the flag comes before the data");
@@ -157,24 +157,24 @@ static void nic_alone(void)
     before_put = count_put;
     put_word(DATA, 1);
     expect_puts(0, "the first put is not in a bundle");
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect_puts(1, "a quiet leaves a put in its bundle");
     put_word(DATA, 2);
     expect_puts(1, "a put between quiets is in a bundle");
-    sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, 8);
+    sma_net_get(DEFAULT, 0, in_heap(DATA), &got, 8);
     expect(got == 2, "a get overtakes a put");
     put_word(FLAG, 2);
     expect_puts(0, "a second put is not in a bundle");
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(word_at(DATA) == 2 && word_at(FLAG) == 2, "a put is not there");
     puts_of_card = 0;
     put_word(DATA, 3);
     expect_puts(0, "a put after a quiet that found two is not in a bundle");
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     puts_of_card = 0;
     put_word(DATA, 4);
     expect_puts(1, "a put between quiets is in a bundle again");
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     expect(word_at(DATA) == 4, "a fence does not wait for the put");
     put_word(FLAG, 4);
     expect_puts(0, "a flag is not in a bundle");
@@ -191,8 +191,8 @@ static uint64_t first(uint64_t (*fetch)(void), const char *what)
     put_word(DATA, 0);
     on_idle = let_messages_go;
     for (int bundled = 0; bundled < 3; bundled++) {
-        client.ways = bundled == 2 ? SMA_WAYS_BUNDLE : SMA_WAYS_AUTO;
-        sma_net_quiet(NULL);
+        sma_env.ways = bundled == 2 ? SMA_WAYS_BUNDLE : SMA_WAYS_AUTO;
+        sma_net_quiet(DEFAULT);
         if (bundled == 1)
             put_word(DATA, 10);
         hold_messages = true;
@@ -208,7 +208,7 @@ static uint64_t get_data(void)
 {
     uint64_t got = 0;
 
-    sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, 8);
+    sma_net_get(DEFAULT, 0, in_heap(DATA), &got, 8);
     return got;
 }
 
@@ -220,9 +220,7 @@ static void first_get(void)
 
 static uint64_t add_one(void)
 {
-    const struct sma_amo_word one = {SMA_HEAP, DATA, 8, SMA_AMO_ADD, 1, 0};
-
-    return sma_net_amo(NULL, 0, &one);
+    return sma_net_amo(DEFAULT, 0, in_heap(DATA), 8, SMA_AMO_ADD, 1, 0);
 }
 
 /* The target's processor does the atomic operations of this wire. */
@@ -239,7 +237,7 @@ static void nic_get(void)
 
     for (uint64_t i = 1; i < 40; i++) {
         put_word(DATA, i);
-        sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, 8);
+        sma_net_get(DEFAULT, 0, in_heap(DATA), &got, 8);
         expect(got == i, "a get of the network card overtakes a put");
     }
 }
@@ -261,9 +259,9 @@ static void nic_fence(void)
 {
     see_put = flag_after_data;
     put_word(DATA, 6);
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     put_word(FLAG, 1);
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(word_at(FLAG) == 1 && word_at(DATA) == 6, "something is not there");
 }
 
@@ -272,7 +270,7 @@ static void nic_quiet(void)
     for (uint64_t i = 1; i < 40; i++) {
         put_word(DATA, i);
         put_word(FLAG, i);
-        sma_net_quiet(NULL);
+        sma_net_quiet(DEFAULT);
         expect(word_at(DATA) == i && word_at(FLAG) == i,
                "after a quiet a put is not there");
     }
@@ -288,7 +286,8 @@ static void nic_regions(void)
                      got = 0;
 
             memcpy(region_base(region) + offset, &value, sizeof value);
-            sma_net_get(NULL, 0, region, offset, &got, sizeof got);
+            sma_net_get(DEFAULT, 0, (struct sma_address){region, offset}, &got,
+                        sizeof got);
             expect(got == value, "a region is read from other memory");
         }
 }

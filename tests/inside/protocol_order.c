@@ -22,7 +22,7 @@ static void signal_large(int value)
 static void fence_data(void)
 {
     put_large(DATA, 7);
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     put_word(FLAG, 1);
     await_flag(1);
     expect(is_there(DATA, 7), "the flag is there before the data");
@@ -31,7 +31,7 @@ static void fence_data(void)
 static void fence_signal(void)
 {
     signal_large(7);
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     put_word(FLAG, 1);
     await_flag(1);
     expect(word_at(SIGNAL) == 1, "the flag is there before the signal");
@@ -55,7 +55,7 @@ void test_point(const char *function)
 static void *fence_of_other(void *unused)
 {
     is_held = true;
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     return unused;
 }
 
@@ -72,7 +72,7 @@ static void fence_signal_threads(void)
     signal_large(7);
     go_on = 1;
     pthread_join(other, NULL);
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     put_word(FLAG, 1);
     await_flag(1);
     expect(word_at(SIGNAL) == 1, "the flag is there before the signal");
@@ -84,27 +84,27 @@ static void fence_large(void)
     puts_at_once = true;
     put_large(DATA, 0); /* fetches the key */
     put_word(DATA, 1);
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     put_large(DATA, 7);
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(is_there(DATA, 7), "a put after a fence was overtaken");
     put_word(DATA, 1);
-    sma_net_fence(NULL);
+    sma_net_fence(DEFAULT);
     memset(source, 8, LARGE);
-    sma_net_put_nbi(NULL, 0, SMA_HEAP, DATA, source, LARGE);
-    sma_net_quiet(NULL);
+    sma_net_put_nbi(DEFAULT, 0, in_heap(DATA), source, LARGE);
+    sma_net_quiet(DEFAULT);
     expect(is_there(DATA, 8), "a put_nbi after a fence was overtaken");
 }
 
 /* A later signal does not overtake one that waits for its data. */
 static void signal_order(void)
 {
-    const struct sma_amo_word second = {SMA_HEAP, SIGNAL, 8, SMA_AMO_SET, 2, 0};
     uint64_t small = 1;
 
     signal_large(7);
-    sma_net_put_signal(NULL, 0, SMA_HEAP, FLAG, &small, 8, false, &second);
-    sma_net_quiet(NULL);
+    sma_net_put_signal(DEFAULT, 0, in_heap(FLAG), &small, 8, false,
+                       in_heap(SIGNAL), SMA_AMO_SET, 2);
+    sma_net_quiet(DEFAULT);
     expect(word_at(SIGNAL) == 2, "an earlier signal came later");
 }
 
@@ -137,7 +137,7 @@ static void quiet(void)
     put_large(DATA + LARGE, 7);
     put_word(FLAG, 1);
     signal_large(8);
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(is_there(DATA + LARGE, 7) && is_there(DATA, 8) &&
                word_at(FLAG) == 1 && word_at(SIGNAL) == 1,
            "after a quiet something is not there");
@@ -145,7 +145,7 @@ static void quiet(void)
 
 static void *quiet_of_other(void *unused)
 {
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     return unused;
 }
 
@@ -168,7 +168,7 @@ static void quiet_threads(void)
         usleep(10);
     my_idle = 0;
     on_idle = let_flush_go;
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(is_there(DATA, 7),
            "quiet does not wait for what another thread flushes");
     hold_flushes = false;
@@ -184,12 +184,12 @@ static void data_first(void)
 
 static void signal_small_atomic(void)
 {
-    const struct sma_amo_word signal = {SMA_HEAP, SIGNAL, 8, SMA_AMO_SET, 1, 0};
     uint64_t five = 5;
 
     see_atomic = data_first;
-    sma_net_put_signal(NULL, 0, SMA_HEAP, DATA, &five, 8, false, &signal);
-    sma_net_quiet(NULL);
+    sma_net_put_signal(DEFAULT, 0, in_heap(DATA), &five, 8, false,
+                       in_heap(SIGNAL), SMA_AMO_SET, 1);
+    sma_net_quiet(DEFAULT);
     expect(word_at(SIGNAL) == 1, "no signal");
 }
 
@@ -202,22 +202,21 @@ static void signal_large_atomic(void)
 {
     see_atomic = large_first;
     signal_large(7);
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(word_at(SIGNAL) == 1, "no signal");
 }
 
 /* An atomic operation sees the small puts before it, of the same PE. */
 static void atomic_after_put(void)
 {
-    const struct sma_amo_word add = {SMA_HEAP, FLAG, 8, SMA_AMO_ADD, 1, 0};
-
-    sma_net_amo(NULL, 0, &add); /* fetches the key */
+    sma_net_amo(DEFAULT, 0, in_heap(FLAG), 8, SMA_AMO_ADD, 1,
+                0); /* fetches the key */
     put_word(FLAG, 10);
-    expect(sma_net_amo(NULL, 0, &add) == 10,
+    expect(sma_net_amo(DEFAULT, 0, in_heap(FLAG), 8, SMA_AMO_ADD, 1, 0) == 10,
            "an atomic operation overtakes a put");
     put_word(FLAG, 20);
-    sma_net_amo_nbi(NULL, 0, &add, NULL);
-    sma_net_quiet(NULL);
+    sma_net_amo_nbi(DEFAULT, 0, in_heap(FLAG), 8, SMA_AMO_ADD, 1, 0, NULL);
+    sma_net_quiet(DEFAULT);
     expect(word_at(FLAG) == 21, "an atomic operation overtakes a put");
 }
 
@@ -227,19 +226,19 @@ static void atomic_after_put(void)
 static void key_cut(void)
 {
     put_large(PIECE - LARGE / 2, 7);
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(is_there(PIECE - LARGE / 2, 7), "the data are not there");
     memset(source, 0, LARGE);
-    sma_net_get(NULL, 0, SMA_HEAP, PIECE - LARGE / 2, source, LARGE);
+    sma_net_get(DEFAULT, 0, in_heap(PIECE - LARGE / 2), source, LARGE);
     expect(memcmp(source, heap + PIECE - LARGE / 2, LARGE) == 0, "a wrong get");
     memset(source, 0, LARGE);
-    sma_net_get_nbi(NULL, 0, SMA_HEAP, PIECE - LARGE / 2, source, LARGE);
-    sma_net_quiet(NULL);
+    sma_net_get_nbi(DEFAULT, 0, in_heap(PIECE - LARGE / 2), source, LARGE);
+    sma_net_quiet(DEFAULT);
     expect(memcmp(source, heap + PIECE - LARGE / 2, LARGE) == 0,
            "a wrong get_nbi");
     memset(source, 9, LARGE);
-    sma_net_put_nbi(NULL, 0, SMA_HEAP, PIECE - LARGE / 2, source, LARGE);
-    sma_net_quiet(NULL);
+    sma_net_put_nbi(DEFAULT, 0, in_heap(PIECE - LARGE / 2), source, LARGE);
+    sma_net_quiet(DEFAULT);
     expect(is_there(PIECE - LARGE / 2, 9), "the data of put_nbi are not there");
 }
 
@@ -260,7 +259,7 @@ static void *put_to_piece(void *to)
 {
     char data[LARGE] = {1};
 
-    sma_net_put(NULL, 0, SMA_HEAP, (size_t) (uintptr_t) to, data, LARGE);
+    sma_net_put(DEFAULT, 0, in_heap((size_t) (uintptr_t) to), data, LARGE);
     return NULL;
 }
 
@@ -270,7 +269,7 @@ static void key_twice(void)
     pthread_t other;
 
     put_word(FLAG, 1); /* connects */
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     pthread_barrier_init(&both, NULL, 2);
     hold_messages = true;
     on_idle = meet;
@@ -279,7 +278,7 @@ static void key_twice(void)
     put_to_piece((void *) (uintptr_t) (2 * PIECE + LARGE));
     pthread_join(other, NULL);
     on_idle = NULL;
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(closed_keys == 1, "the key that comes second is not closed");
 }
 
@@ -304,10 +303,10 @@ static void window(void)
     hold_messages = true;
     on_idle = count_held;
     for (int i = 0; i < 1000; i++)
-        sma_net_put(NULL, 0, SMA_HEAP, DATA, data, sizeof data);
+        sma_net_put(DEFAULT, 0, in_heap(DATA), data, sizeof data);
     hold_messages = false;
     on_idle = NULL;
-    sma_net_quiet(NULL);
+    sma_net_quiet(DEFAULT);
     expect(most_held > 0, "1000 puts of 8000 bytes do not wait");
     expect(most_held <= 64, "the bundles that are under way are too many");
 }
@@ -325,7 +324,7 @@ static void memory_of_peers(void)
     size_t before = in_use(), open, sent;
 
     for (int pe = 0; pe < PEERS; pe++)
-        sma_net_put(NULL, pe, SMA_HEAP, FLAG, &word, sizeof word);
+        sma_net_put(DEFAULT, pe, in_heap(FLAG), &word, sizeof word);
     open = (in_use() - before - wire_bytes()) / PEERS;
     drop_messages = true;
     while (sma_net_progress())
@@ -346,44 +345,44 @@ static void get_after_large(void)
 
     put_large(DATA, 7);
     memset(&want, 7, sizeof want);
-    sma_net_get(NULL, 0, SMA_HEAP, DATA, &got, sizeof got);
+    sma_net_get(DEFAULT, 0, in_heap(DATA), &got, sizeof got);
     expect(got == want, "a get overtakes a put");
     put_large(DATA, 8);
     memset(&want, 8, sizeof want);
-    sma_net_get_nbi(NULL, 0, SMA_HEAP, DATA, &got, sizeof got);
-    sma_net_quiet(NULL);
+    sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), &got, sizeof got);
+    sma_net_quiet(DEFAULT);
     expect(got == want, "a get_nbi overtakes a put");
 }
 
 static void iget_after_large(void)
 {
-    const struct sma_strided from = {SMA_HEAP, DATA, 64, 8, 40};
+    const struct sma_strided from = {{SMA_HEAP, DATA}, 64, 8, 40};
     uint64_t got[40] = {0}, want;
 
     put_large(DATA, 7);
     memset(&want, 7, sizeof want);
-    sma_net_get_blocks(NULL, 0, &from, got, 8);
+    sma_net_get_blocks(DEFAULT, 0, from, got, 8);
     for (int i = 0; i < 40; i++)
         expect(got[i] == want, "an iget overtakes a put");
 }
 
 static void get_after_small(void)
 {
-    const struct sma_strided from = {SMA_HEAP, DATA, LARGE / 2, 40000, 2};
+    const struct sma_strided from = {{SMA_HEAP, DATA}, LARGE / 2, 40000, 2};
     static char got[LARGE];
     uint64_t first;
 
     put_word(DATA, 3);
-    sma_net_get(NULL, 0, SMA_HEAP, DATA, got, LARGE);
+    sma_net_get(DEFAULT, 0, in_heap(DATA), got, LARGE);
     memcpy(&first, got, 8);
     expect(first == 3, "a large get overtakes a put");
     put_word(DATA, 4);
-    sma_net_get_nbi(NULL, 0, SMA_HEAP, DATA, got, LARGE);
-    sma_net_quiet(NULL);
+    sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), got, LARGE);
+    sma_net_quiet(DEFAULT);
     memcpy(&first, got, 8);
     expect(first == 4, "a large get_nbi overtakes a put");
     put_word(DATA, 5);
-    sma_net_get_blocks(NULL, 0, &from, got, 40000);
+    sma_net_get_blocks(DEFAULT, 0, from, got, 40000);
     memcpy(&first, got, 8);
     expect(first == 5, "a get of large blocks overtakes a put");
 }

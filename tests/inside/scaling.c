@@ -18,7 +18,7 @@
 #include "shared/job.h"
 
 #if __has_include(<ucp/api/ucp.h>)
-#include "net/bundle.h"
+#include "net/protocol.h"
 #define HAS_UCX 1
 #else
 #define HAS_UCX 0

@@ -20,7 +20,7 @@ enum { HEAP = 1 << 20, BLOCKS = 40 };
 
 struct sma_self sma_self;
 struct sma_memory sma_memory;
-struct sma_xport sma_xport;
+struct sma_net sma_net;
 
 /* ------------------------------------- what the two need of the library */
 
@@ -67,11 +67,10 @@ void sma_net_close_channel(struct sma_channel *channel)
     (void) channel;
 }
 
-void sma_remote_quiet(const struct sma_routine *routine,
-                      struct sma_channel *channel)
+void sma_net_quiet(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
     (void) routine;
-    (void) channel;
+    (void) ctx;
 }
 
 /* ----------------------------------------------------------------- damage */

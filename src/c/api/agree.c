@@ -23,7 +23,7 @@
 #include "boot/boot.h"
 #include "boot/nodes.h"
 #include "memory/memory.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "shared/cgroup.h"
 #include "shared/cpus.h"
 #include "shared/hash.h"
@@ -110,7 +110,7 @@ static bool programs_differ(void)
 static bool wants_atomics(void)
 {
     if (sma_env.atomics == SMA_ATOMICS_AUTO)
-        return sma_topology.nodes == sma_self.job_n && sma_xport_has_atomics();
+        return sma_topology.nodes == sma_self.job_n && sma_net_has_atomics();
     return sma_env.atomics == SMA_ATOMICS_NETWORK;
 }
 

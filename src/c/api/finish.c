@@ -28,8 +28,7 @@
 #include "hang/hang.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
-#include "net/ctx.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "rma/rma.h"
 #include "shared/job.h"
 #include "shared/regions.h"
@@ -95,7 +94,7 @@ static void wait_for_leavers(const struct sma_routine *routine)
     meet_hosts(routine, 1);
     /* from here on no PE asks another one what it does */
     sma_hang_stop();
-    sma_xport_leave();
+    sma_net_leave();
     /* The release pairs with the acquire below, by each PE of this host. */
     __atomic_add_fetch(&sma_self.job->silent, 1, __ATOMIC_ACQ_REL);
     sma_wake_word(&sma_self.job->silent);
@@ -142,16 +141,16 @@ static void tear_down(const struct sma_routine *routine, int state)
         sma_check_leftovers(routine);
     sma_quiet(routine);
     sma_ctx_fini(routine);
-    if (sma_env.test_counts && sma_xport.net != NULL) {
+    if (sma_env.test_counts && sma_net.wire != NULL) {
         sma_net_print_stats();
-        sma_xport_print_counts();
+        sma_net_print_counts();
     }
     __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].may_store,
                      !sma_only_others(SMA_ENDS_BY_STORE), __ATOMIC_RELAXED);
     set_state(state);
     wait_for_leavers(routine);
     sma_hang_stop();
-    sma_xport_disconnect();
+    sma_net_disconnect();
     sma_self.initialized = false;
     sma_self.finalized = true;
     sma_self.thread_asked = SHMEM_THREAD_SINGLE;
@@ -164,9 +163,9 @@ static void tear_down(const struct sma_routine *routine, int state)
     sma_check_end();
     sma_heap_fini();
     set_state(SMA_JOB_FINALIZED);
-    if (sma_xport.net != NULL) /* others may still close connections to here */
+    if (sma_net.wire != NULL) /* others may still close connections to here */
         wait_for_state(routine, SMA_JOB_FINALIZED);
-    sma_xport_stop(); /* ends the thread that serves peers, which wakes sleepers */
+    sma_net_stop(); /* ends the thread that serves peers, which wakes sleepers */
     sma_memory.peer = NULL;
     if (state != SMA_JOB_LEFT)
         give_back_memory();

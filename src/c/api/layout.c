@@ -20,7 +20,7 @@
 #include "coll/epoch/slot.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "shared/regions.h"
 #include "sync/sync.h"
 
@@ -258,7 +258,7 @@ void sma_layout_extend_heap(void)
     if (extended > sma_memory.region_stride[SMA_HEAP])
         extended = sma_memory.region_stride[SMA_HEAP];
     sma_core_take((void *) sma_memory.region[SMA_HEAP].base, extended);
-    sma_xport_extend(top);
+    sma_net_extend(top);
 }
 
 void sma_layout_find_peers(void)

@@ -23,7 +23,7 @@
 #include "hang/hang.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "rma/rma.h"
 #include "shared/cpus.h"
 #include "shared/facts.h"
@@ -76,8 +76,7 @@ static void decide_how_to_wait(void)
     sma_share = (uint32_t) count_pes_of_cpu();
     sma_crowded = sma_share > 1;
     sma_spin = sma_crowded ? 0 : SMA_SPIN;
-    sma_serves_in_calls =
-        sma_xport.net != NULL && sma_env.serve == SMA_SERVE_NO;
+    sma_serves_in_calls = sma_net.wire != NULL && sma_env.serve == SMA_SERVE_NO;
     sma_polls_give_way =
         sma_crowded || (sma_self.thread_asked == SHMEM_THREAD_MULTIPLE &&
                         sma_topology.host_n * 2 > cpus);
@@ -132,10 +131,10 @@ static void inform_of_job(void)
                 sma_hosts(), sma_topology.host_n, sma_host(), count_cpus(),
                 sma_self.job->beside > 0 ? ", those of other hosts, too" : "");
     sma_say("transport: " SMA_TRANSPORT "%s%s%s; atomics: %s",
-            sma_xport.net ? " and, between nodes, " : "",
-            sma_xport.net ? sma_net_describe() : "",
-            sma_xport.net ? sma_net_way_of_small(first_far()) : "",
-            sma_xport.atomics ? "network" : SMA_ATOMICS);
+            sma_net.wire ? " and, between nodes, " : "",
+            sma_net.wire ? sma_net_describe() : "",
+            sma_net.wire ? sma_net_way_of_small(first_far()) : "",
+            sma_net.atomics ? "network" : SMA_ATOMICS);
     sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
             sma_memory.region[SMA_HEAP].size, sma_memory.region[SMA_DATA].size);
     sma_say("pages of the heaps: %s", sma_huge_describe());
@@ -265,7 +264,7 @@ void sma_bring_up(const struct sma_routine *routine)
     else
         meet(routine);
     sma_layout_find_peers();
-    sma_xport_start();
+    sma_net_start();
     decide_how_to_wait();
     sma_heap_init(sma_memory.blocks);
     sma_same_block_start();
@@ -278,7 +277,7 @@ void sma_bring_up(const struct sma_routine *routine)
     sma_team_init();
     sma_lock_init();
     sma_boot_barrier("all memory is mapped");
-    sma_xport_serve();
+    sma_net_serve();
     spread_over_processors();
     sma_hang_start();
     sma_alone_start();

@@ -27,7 +27,7 @@ struct sma_env {
     /* The wire that all transfers go through, by its number in shared/wires.h
      * and 1; 0: PEs of a host share memory.  And the wire between hosts. */
     int transport, network;
-    int ways;    /* of small transfers: enum sma_ways of net/transport.h */
+    int ways;    /* enum sma_ways */
     int atomics; /* enum sma_atomics */
     int serve;   /* enum sma_serve */
     struct sma_cpus serve_cpus; /* where the thread may run */
@@ -56,6 +56,9 @@ enum sma_wait_how { SMA_WAIT_AUTO, SMA_WAIT_POLL, SMA_WAIT_SLEEP };
 /* What does atomic operations in a job of several hosts: the network if it has
  * cards for them and each PE its own host; processors; the network. */
 enum sma_atomics { SMA_ATOMICS_AUTO, SMA_ATOMICS_CPU, SMA_ATOMICS_NETWORK };
+
+/* How small transfers go: as the wire says, by the card, in bundles, at random. */
+enum sma_ways { SMA_WAYS_AUTO, SMA_WAYS_CARD, SMA_WAYS_BUNDLE, SMA_WAYS_MIXED };
 
 /* The thread that serves other hosts: runs anywhere, not at all, on a processor
  * of serve_cpus. */

@@ -111,7 +111,7 @@ sma_find_pair(const struct sma_routine *routine, const struct sma_argument *arg,
 
 /* The address at which PE pe's copy of an object is mapped here; NULL: it is
  * not mapped, or a PE sleeps until something changes in the memory of PE pe:
- * the functions of net/ctx.h then do the transfer and wake the sleeper.  The
+ * the functions of net/net.h then do the transfer and wake the sleeper.  The
  * caller has checked the PE number. */
 static inline void *sma_mapped(struct sma_address address, int pe)
 {

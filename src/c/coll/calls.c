@@ -28,7 +28,7 @@
 #include "coll/named/active.h"
 #include "coll/named/handle.h"
 #include "coll/set/set.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "rma/rma.h"
 
 #define SLOW __attribute__((noinline)) static
@@ -44,7 +44,7 @@ SLOW void barrier_all(const struct sma_routine *routine)
         SMA_SEE(routine, barrier_all(routine), SMA_ABOUT_WORLD);
         world = sma_set_world_slow(routine);
     }
-    if (sma_xport.net != NULL)
+    if (sma_net.wire != NULL)
         sma_quiet(routine);
     sma_choose_sync(routine, world);
 }
@@ -53,7 +53,7 @@ void sma_barrier_all(const struct sma_routine *routine)
 {
     struct sma_set *world = sma_quick_world;
 
-    if (likely(world != NULL && sma_xport.net == NULL))
+    if (likely(world != NULL && sma_net.wire == NULL))
         sma_choose_sync(routine, world);
     else
         barrier_all(routine);
@@ -66,7 +66,7 @@ void sma_barrier_words(const struct sma_routine *routine, uint64_t *word,
 
     if (world == NULL)
         world = sma_set_world_slow(routine);
-    if (sma_xport.net != NULL)
+    if (sma_net.wire != NULL)
         sma_quiet(routine);
     sma_choose_reduce_words(routine, word, n, op, world);
 }
@@ -95,7 +95,7 @@ void sma_barrier(const struct sma_routine *routine, const struct sma_active *a)
         SMA_SEE(routine, sma_barrier(routine, a), sma_about_active(a, 0, 0));
         set = sma_set_check(routine, a, SMA_CALL_SYNC);
     }
-    if (unlikely(sma_xport.net != NULL))
+    if (unlikely(sma_net.wire != NULL))
         sma_quiet(routine);
     sma_choose_sync(routine, set);
 }
@@ -132,7 +132,7 @@ void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team)
                 sma_about_team(team, 0, 0));
         set = sma_team_check(routine, team, SMA_CALL_SYNC);
     }
-    if (unlikely(sma_xport.net != NULL))
+    if (unlikely(sma_net.wire != NULL))
         sma_quiet(routine);
     sma_choose_sync(routine, set);
 }

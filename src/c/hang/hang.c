@@ -34,8 +34,7 @@
 #include "boot/nodes.h"
 #include "hang/hang.h"
 #include "hang/note.h"
-#include "net/transport.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "shared/hang_record.h"
 #include "shared/hang_table.h"
 #include "shared/hash.h"
@@ -86,7 +85,7 @@ static struct {
 
 static bool is_on_my_node(int pe)
 {
-    return sma_xport.net == NULL || sma_topology.node_of == NULL ||
+    return sma_net.wire == NULL || sma_topology.node_of == NULL ||
            sma_topology.node_of[pe] == sma_topology.node;
 }
 
@@ -107,17 +106,17 @@ static void read_near(int pe, struct sma_job_pe *copy)
  */
 static bool read_remote(int pe, struct sma_job_pe *copy)
 {
-    const size_t at = offsetof(struct sma_job_pe, wait.version);
+    const struct sma_address entry = {SMA_STATE, 0};
+    const struct sma_address version = {
+        SMA_STATE, offsetof(struct sma_job_pe, wait.version)};
 
     for (int i = 0; i < 100; i++) {
         uint32_t before, after;
 
-        if (!sma_net_timed_get(pe, SMA_STATE, at, &before, sizeof before,
+        if (!sma_net_timed_get(pe, version, &before, sizeof before,
                                ANSWER_MS) ||
-            !sma_net_timed_get(pe, SMA_STATE, 0, copy, sizeof *copy,
-                               ANSWER_MS) ||
-            !sma_net_timed_get(pe, SMA_STATE, at, &after, sizeof after,
-                               ANSWER_MS))
+            !sma_net_timed_get(pe, entry, copy, sizeof *copy, ANSWER_MS) ||
+            !sma_net_timed_get(pe, version, &after, sizeof after, ANSWER_MS))
             return false;
         copy->wait.version = before;
         if (before == after && sma_record_is_whole(&copy->wait))
@@ -194,12 +193,6 @@ static bool is_all_quiet(void)
  */
 static uint64_t swap_word(size_t offset, uint64_t old, uint64_t new)
 {
-    const struct sma_amo_word word = {.region = SMA_STATE,
-                                      .offset = offset,
-                                      .bytes = sizeof old,
-                                      .op = SMA_AMO_CSWAP,
-                                      .value = new,
-                                      .cond = old};
     int here = sma_host_index(0);
 
     if (here >= 0) {
@@ -208,7 +201,9 @@ static uint64_t swap_word(size_t offset, uint64_t old, uint64_t new)
             false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
         return old;
     }
-    return sma_net_amo(NULL, 0, &word);
+    return sma_net_amo(sma_calling, SMA_CTX_DEFAULT, 0,
+                       (struct sma_address){SMA_STATE, offset}, sizeof old,
+                       SMA_AMO_CSWAP, new, old);
 }
 
 static uint64_t read_word(size_t offset)
@@ -356,7 +351,7 @@ static uint64_t pause_ns(void)
 {
     int seconds = sma_env.hang_timeout;
 
-    if (sma_xport.net == NULL)
+    if (sma_net.wire == NULL)
         return 0;
     if (seconds > UNDER_WAY_MOST)
         seconds = UNDER_WAY_MOST;

@@ -19,7 +19,7 @@
 #include "hang/hang.h"
 #include "hang/note.h"
 #include "memory/memory.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "shared/hang_record.h"
 #include "shared/job.h"
 #include "shmem.h"
@@ -117,7 +117,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
 static int ends_of(const struct sma_wait *w, const struct sma_about *about)
 {
     if ((about->kind == SMA_JOB_WAITS_PE && !w->leaving) ||
-        (sma_xport.net != NULL && sma_net_is_busy()))
+        (sma_net.wire != NULL && sma_net_is_busy()))
         return SMA_JOB_ENDS_BY_DATA;
     return sma_only_others(SMA_ENDS_BY_STORE) ? SMA_JOB_ENDS_BY_OTHER
                                               : SMA_JOB_ENDS_ANYHOW;

@@ -11,25 +11,14 @@
  * itself begins all times anew: what the PE has sent meanwhile may not have been
  * read, and the PE may have been stopped, too.
  */
-#include <pthread.h>
-#include <stdlib.h>
+#include "net/protocol.h"
+
 #include <time.h>
 
-#include "base/base.h"
 #include "base/clock.h"
-#include "base/env.h"
-#include "base/msg.h"
 #include "boot/nodes.h"
-#include "net/transport.h"
-#include "net/xport.h"
-#include "shared/cause.h"
-#include "shared/job.h"
-#include "shared/mutant.h"
-#include "wait/sleep.h"
-#include "wait/wait.h"
 
-/* net/xport.c fills it in.  It is defined here because xport.c calls this file. */
-struct sma_xport sma_xport;
+uint32_t *sma_net_heard_of;
 
 /* Seconds after which a wait for an answer is noted, so that a report of a job
  * that hangs shows it. */
@@ -256,28 +245,30 @@ void sma_answers_lost(int pe, const char *why)
                   "waits for PE %d (pid %d), which ended with status 0 without "
                   "shmem_finalize",
                   pe, (int) sma_self.job->pe[here].pid);
-    advice = sma_xport.net->advice(SMA_WIRE_LOST);
+    advice = sma_net.wire->advice(SMA_WIRE_LOST);
     if (advice == NULL)
         found = look_why(pe, &barred);
     if (barred)
-        advice = sma_xport.net->advice(SMA_WIRE_BARRED);
+        advice = sma_net.wire->advice(SMA_WIRE_BARRED);
     else if (advice == NULL && found[0] == '\0')
         found =
             sma_cause(SMA_CAUSE_MEMORY, 0, here >= 0 ? SMA_CAUSE_OF_PEER : 0);
     sma_fatal(NULL, "the connection to PE %d on %s is lost (%s: %s)%s%s%s", pe,
-              sma_nodes_host(pe), sma_xport.net->name, why, found,
+              sma_nodes_host(pe), sma_net.wire->name, why, found,
               advice != NULL ? "; " : "", advice != NULL ? advice : "");
 }
 
-void sma_xport_leave(void)
+void sma_net_leave(void)
 {
     __atomic_store_n(&leaving, true, __ATOMIC_RELAXED);
-    if (sma_xport.net != NULL)
-        sma_net_leave();
+    for (struct sma_channel *c = &sma_net_main;
+         sma_net.wire != NULL && c != NULL; c = next_channel(c))
+        if (sma_net_is_urgent(c))
+            sma_net_settle(c);
     leaving_limit = sma_limit_begin();
 }
 
-bool sma_xport_is_leaving(int pe)
+bool sma_net_is_leaving(int pe)
 {
     if (!__atomic_load_n(&leaving, __ATOMIC_RELAXED))
         return false;

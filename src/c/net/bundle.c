@@ -1,14 +1,19 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The origin's side of bundles.  A peer with operations that it may not have
- * done yet is unsettled, and in a list of the channel.
+ * Bundles: small operations on a PE, gathered and sent as one message.
+ *
+ * The origin of an operation appends it to the open bundle of the peer.  The bundle is
+ * sent when it is full, when the origin waits for something, or by the thread that
+ * serves peers.  The target's processor does the operations of a bundle in one pass
+ * (serve.c), so they take effect in the order in which they were called.  What the
+ * operations fetch goes back in an answer, which also tells what has been done.  The
+ * origin asks for an answer when it needs to know that.
+ *
+ * A peer with operations that it may not have done yet is unsettled, and in a list of
+ * the channel.
  */
-#include <stdlib.h>
-
-#include "net/bundle.h"
-#include "shared/mutant.h"
-#include "shared/word.h"
+#include "net/protocol.h"
 
 enum {
     ASK_EVERY = 8, /* bundles, of which one asks for an answer */
@@ -16,13 +21,137 @@ enum {
     MOST_OF_PUT = 8192, /* bytes of a put in one bundle, a multiple of 8 */
 };
 
+int sma_net_open_bundles;
+
+/* ------------------------------------------------------------------ buffers */
+
+/* Guards the list of free bundles.  No other lock is taken while it is held, and
+ * callbacks of the wire may take it. */
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+/* The sizes of buffers for bundles.  A PE that sends a few words to many PEs has a
+ * small one for each; one that sends much to a PE soon has the largest. */
+enum { SIZES = 4, MOST_FREE = 1 << 20 };
+static const size_t size[SIZES] = {BUNDLE_LEAST, 2048, 8192, BUNDLE_BYTES};
+
+/* Buffers that are not in use, of each size, linked by errand.next; together they
+ * have at most MOST_FREE bytes. */
+static struct bundle *free_bundles[SIZES];
+static size_t free_bytes;
+
+/* The number of the smallest buffer for so many bytes. */
+static int size_for(size_t bytes)
+{
+    int i = 0;
+
+    while (size[i] < bytes)
+        i++;
+    return i;
+}
+
+struct bundle *sma_net_take_bundle(int pe, size_t bytes)
+{
+    int i = size_for(bytes);
+    struct bundle *b;
+
+    pthread_mutex_lock(&mutex);
+    b = free_bundles[i];
+    if (b != NULL) {
+        free_bundles[i] = (struct bundle *) b->errand.next;
+        free_bytes -= size[i];
+    }
+    pthread_mutex_unlock(&mutex);
+    if (b == NULL)
+        b = malloc(sizeof *b + size[i]);
+    if (b == NULL)
+        sma_net_no_memory("for operations on PE %d", pe);
+    b->pe = pe;
+    b->mixed = b->fetches = b->urgent = false;
+    b->length = 0;
+    b->room = size[i];
+    return b;
+}
+
+void sma_net_free_bundle(struct bundle *b)
+{
+    bool keep;
+
+    pthread_mutex_lock(&mutex);
+    keep = free_bytes + b->room <= MOST_FREE;
+    if (keep) {
+        int i = size_for(b->room);
+
+        b->errand.next = (struct errand *) free_bundles[i];
+        free_bundles[i] = b;
+        free_bytes += b->room;
+    }
+    pthread_mutex_unlock(&mutex);
+    if (!keep)
+        free(b);
+}
+
+unsigned char *sma_net_append(struct bundle **b_p, size_t bytes)
+{
+    struct bundle *b = *b_p;
+
+    if (b->room - b->length < bytes) {
+        struct bundle *larger = sma_net_take_bundle(b->pe, b->length + bytes);
+
+        larger->thread = b->thread;
+        larger->mixed = b->mixed;
+        larger->fetches = b->fetches;
+        larger->urgent = b->urgent;
+        larger->length = b->length;
+        memcpy(larger->data, b->data, b->length);
+        sma_net_free_bundle(b);
+        *b_p = b = larger;
+    }
+    b->length += bytes;
+    return b->data + b->length - bytes;
+}
+
+void sma_net_free_bundles(void)
+{
+    for (int i = 0; i < SIZES; i++)
+        while (free_bundles[i] != NULL) {
+            struct bundle *b = free_bundles[i];
+
+            free_bundles[i] = (struct bundle *) b->errand.next;
+            free(b);
+        }
+    free_bytes = 0;
+}
+
+static void on_sent(struct sma_wire_op *op, const char *why)
+{
+    struct bundle *b =
+        (struct bundle *) ((char *) op - offsetof(struct bundle, op));
+    int pe = b->pe;
+
+    sma_net_free_bundle(b);
+    if (why != NULL)
+        sma_answers_lost(pe, why);
+}
+
+void sma_net_post_bundle(struct peer *p, bool answer, struct bundle *b)
+{
+    if (p->link == NULL) { /* both PEs leave, and nobody waits for an answer */
+        sma_net_free_bundle(b);
+        return;
+    }
+    count_one(answer ? &sma_net_counts.answers : &sma_net_counts.bundles);
+    b->op.done = on_sent;
+    if (sma_net.wire->send(p->link, b->data, b->length, &b->op))
+        sma_net_free_bundle(b);
+}
+
+/* ------------------------------------------------------------------ sending */
+
 uint64_t sma_net_acked(const struct peer *p)
 {
     /* pairs with the release in serve.c, note_done */
     return __atomic_load_n(&p->acked, __ATOMIC_ACQUIRE);
 }
-
-/* ------------------------------------------------------------------ sending */
 
 /* Sends the open bundle.  The caller holds the lock of the channel. */
 static void send_open(struct peer *p, bool ask)
@@ -38,7 +167,7 @@ static void send_open(struct peer *p, bool ask)
         .channel = p->channel->number,
         .flags = (uint16_t) ((asks ? SMA_FORM_ASKS : 0) |
                              (urgent ? SMA_FORM_URGENT : 0) |
-                             (sma_net_client->sums ? SMA_FORM_SUMMED : 0)),
+                             (sma_checks_all() ? SMA_FORM_SUMMED : 0)),
     };
 
     /* the handler of answers reads it without the lock */
@@ -70,7 +199,7 @@ static void open_bundle(struct peer *p)
         c->unsettled = p;
         __atomic_fetch_add(&c->unsettled_n, 1, __ATOMIC_RELAXED);
     }
-    /* SEQ_CST: see wake.c, sma_net_sleep */
+    /* SEQ_CST: see thread.c, sleep_until_woken */
     __atomic_fetch_add(&sma_net_open_bundles, 1, __ATOMIC_SEQ_CST);
     sma_net_wake_sleeper();
 }
@@ -94,7 +223,7 @@ static void enter(struct peer *p)
     while (p->sent - sma_net_acked(p) >= WINDOW && !SMA_MUTANT(no_window)) {
         pthread_mutex_unlock(&p->channel->lock);
         sma_net_progress_channel(p->channel);
-        sma_net_client->idle(p->channel, p->pe, &turns);
+        sma_answers_idle(p->channel, p->pe, &turns);
         pthread_mutex_lock(&p->channel->lock);
     }
 }
@@ -131,15 +260,17 @@ static unsigned char *append(struct peer *p, size_t bytes)
 
 /* --------------------------------------------------------------- operations */
 
-/* Writes an operation, and n words that follow it.  Returns their end. */
-static unsigned char *add_op(unsigned char *at, unsigned kind, int what,
-                             size_t bytes, size_t offset, const uint64_t *word,
-                             int n)
+/* Writes an operation on so many bytes at an address of the peer, and n words that
+ * follow it.  Returns their end. */
+static unsigned char *add_op(unsigned char *at, unsigned kind, int amo,
+                             struct sma_address address, size_t bytes,
+                             const uint64_t *word, int n)
 {
-    struct sma_form_op op = {.kind = (uint8_t) kind,
-                             .what = (uint8_t) what,
-                             .bytes = (uint16_t) bytes,
-                             .offset = offset};
+    struct sma_form_op op = {
+        .kind = (uint8_t) kind,
+        .what = (uint8_t) (address.region | amo << SMA_FORM_AMO_SHIFT),
+        .bytes = (uint16_t) bytes,
+        .offset = address.offset};
 
     op.check = sma_form_op_check(&op, word, n);
     at = (unsigned char *) memcpy(at, &op, sizeof op) + sizeof op;
@@ -149,62 +280,69 @@ static unsigned char *add_op(unsigned char *at, unsigned kind, int what,
            (size_t) n * sizeof *word;
 }
 
-static void put_piece(struct peer *p, int region, size_t offset,
+/* Copies data into a bundle. */
+static void add_data(unsigned char *at, const void *data, size_t bytes)
+{
+    if (bytes % 8 != 0)
+        memset(at + (bytes & ~(size_t) 7), 0, 8);
+    memcpy(at, data, bytes);
+}
+
+static void put_piece(struct peer *p, struct sma_address dest,
                       const void *source, size_t bytes)
 {
     unsigned char *at;
 
     enter(p);
     at = append(p, sizeof(struct sma_form_op) + sma_form_padded(bytes));
-    at = add_op(at, SMA_FORM_PUT, region, bytes, offset, NULL, 0);
+    at = add_op(at, SMA_FORM_PUT, 0, dest, bytes, NULL, 0);
     add_data(at, source, bytes);
     leave(p, false);
 }
 
-void sma_net_bundle_put(struct peer *p, int region, size_t offset,
+void sma_net_bundle_put(struct peer *p, struct sma_address dest,
                         const void *source, size_t bytes)
 {
     const char *from = source;
 
     for (; bytes > MOST_OF_PUT; bytes -= MOST_OF_PUT) {
-        put_piece(p, region, offset, from, MOST_OF_PUT);
-        offset += MOST_OF_PUT;
+        put_piece(p, dest, from, MOST_OF_PUT);
+        dest = behind(dest, MOST_OF_PUT);
         from += MOST_OF_PUT;
     }
-    put_piece(p, region, offset, from, bytes);
+    put_piece(p, dest, from, bytes);
 }
 
 /* Appends the blocks that fit in the open bundle; returns their number. */
-static size_t put_some(struct peer *p, const struct sma_strided *to,
+static size_t put_some(struct peer *p, const struct sma_strided *dest,
                        const char *source, ptrdiff_t stride)
 {
-    uint64_t blocks[] = {(uint64_t) to->stride, 0};
+    uint64_t blocks[] = {(uint64_t) dest->stride, 0};
     size_t heads = sizeof(struct sma_form_op) + sizeof blocks;
     size_t left = room_left(p), n;
     unsigned char *at;
 
-    if (left < heads + sma_form_padded(to->bytes))
+    if (left < heads + sma_form_padded(dest->bytes))
         left = BUNDLE_BYTES - sizeof(struct sma_form_head);
-    n = (left - heads) / to->bytes;
-    if (n > to->n)
-        n = to->n;
-    while (sma_form_padded(n * to->bytes) > left - heads)
+    n = (left - heads) / dest->bytes;
+    if (n > dest->n)
+        n = dest->n;
+    while (sma_form_padded(n * dest->bytes) > left - heads)
         n--;
     blocks[1] = n;
-    at = append(p, heads + sma_form_padded(n * to->bytes));
-    at =
-        add_op(at, SMA_FORM_PUTS, to->region, to->bytes, to->offset, blocks, 2);
-    if (n * to->bytes % 8 != 0)
-        memset(at + (n * to->bytes & ~(size_t) 7), 0, 8);
-    sma_copy_blocks((char *) at, (ptrdiff_t) to->bytes, source, stride,
-                    to->bytes, n);
+    at = append(p, heads + sma_form_padded(n * dest->bytes));
+    at = add_op(at, SMA_FORM_PUTS, 0, dest->first, dest->bytes, blocks, 2);
+    if (n * dest->bytes % 8 != 0)
+        memset(at + (n * dest->bytes & ~(size_t) 7), 0, 8);
+    sma_copy_blocks((char *) at, (ptrdiff_t) dest->bytes, source, stride,
+                    dest->bytes, n);
     return n;
 }
 
-void sma_net_bundle_puts(struct peer *p, const struct sma_strided *to,
+void sma_net_bundle_puts(struct peer *p, const struct sma_strided *dest,
                          const void *source, ptrdiff_t stride)
 {
-    struct sma_strided rest = *to;
+    struct sma_strided rest = *dest;
     const char *from = source;
 
     while (rest.n > 0) {
@@ -214,46 +352,45 @@ void sma_net_bundle_puts(struct peer *p, const struct sma_strided *to,
         n = put_some(p, &rest, from, stride);
         leave(p, false);
         from += (ptrdiff_t) n * stride;
-        rest.offset += n * (size_t) rest.stride;
+        rest.first = behind(rest.first, n * (size_t) rest.stride);
         rest.n -= n;
     }
 }
 
 /* Appends an atomic operation; with `id` one that fetches.  The caller holds the
  * lock of the channel. */
-static void append_amo(struct peer *p, const struct sma_amo_word *word,
+static void append_amo(struct peer *p, const struct amo *amo,
                        const uint64_t *id)
 {
-    const uint64_t more[] = {word->value, word->cond, id != NULL ? *id : 0};
+    const uint64_t more[] = {amo->value, amo->cond, id != NULL ? *id : 0};
     int n = id != NULL ? 3 : 2;
     unsigned char *at =
         append(p, sizeof(struct sma_form_op) + (size_t) n * sizeof more[0]);
 
-    add_op(at, id != NULL ? SMA_FORM_FETCH : SMA_FORM_AMO,
-           word->region | (int) word->op << SMA_FORM_AMO_SHIFT, word->bytes,
-           word->offset, more, n);
+    add_op(at, id != NULL ? SMA_FORM_FETCH : SMA_FORM_AMO, (int) amo->op,
+           amo->dest, amo->bytes, more, n);
 }
 
-void sma_net_bundle_amo(struct peer *p, const struct sma_amo_word *word)
+void sma_net_bundle_amo(struct peer *p, const struct amo *amo)
 {
     enter(p);
-    append_amo(p, word, NULL);
+    append_amo(p, amo, NULL);
     leave(p, false);
 }
 
-void sma_net_send_signal(struct peer *p, const struct sma_amo_word *word)
+void sma_net_send_signal(struct peer *p, const struct amo *signal)
 {
-    append_amo(p, word, NULL);
+    append_amo(p, signal, NULL);
     send_open(p, false);
 }
 
-void sma_net_bundle_fetch(struct peer *p, const struct sma_amo_word *word,
+void sma_net_bundle_fetch(struct peer *p, const struct amo *amo,
                           const struct expected *expected, bool now)
 {
     uint64_t id = sma_net_expect(p, expected);
 
     enter(p);
-    append_amo(p, word, &id);
+    append_amo(p, amo, &id);
     p->open->fetches = true;
     leave(p, now);
 }
@@ -267,23 +404,23 @@ void sma_net_await_data(struct peer *p, const uint64_t *left)
     /* pairs with the release in serve.c, take_data */
     while (__atomic_load_n(left, __ATOMIC_ACQUIRE) > 0) {
         sma_net_progress_channel(p->channel);
-        sma_net_client->idle(p->channel, p->pe, &turns);
+        sma_answers_idle(p->channel, p->pe, &turns);
     }
 }
 
-void sma_net_bundle_get(struct peer *p, const struct sma_strided *from,
+void sma_net_bundle_get(struct peer *p, const struct sma_strided *source,
                         const struct expected *expected, bool now)
 {
-    bool one = from->n == 1;
-    const uint64_t word[] = {(uint64_t) from->stride, from->n,
+    bool one = source->n == 1;
+    const uint64_t word[] = {(uint64_t) source->stride, source->n,
                              sma_net_expect(p, expected)};
     int n = one ? 1 : 3;
     unsigned char *at;
 
     enter(p);
     at = append(p, sizeof(struct sma_form_op) + (size_t) n * sizeof word[0]);
-    add_op(at, one ? SMA_FORM_GET : SMA_FORM_GETS, from->region, from->bytes,
-           from->offset, word + 3 - n, n);
+    add_op(at, one ? SMA_FORM_GET : SMA_FORM_GETS, 0, source->first,
+           source->bytes, word + 3 - n, n);
     p->open->fetches = true;
     leave(p, now);
 }
@@ -321,7 +458,7 @@ static void wait_for(struct peer *p, uint64_t number)
 
     while (sma_net_acked(p) < number) {
         sma_net_progress_channel(p->channel);
-        sma_net_client->idle(p->channel, p->pe, &turns);
+        sma_answers_idle(p->channel, p->pe, &turns);
     }
 }
 
@@ -344,7 +481,7 @@ static size_t ask_and_list(struct sma_channel *c, struct awaited *few,
         n++;
     *list_p = n <= most ? few : malloc(n * sizeof **list_p);
     if (*list_p == NULL)
-        sma_net_client->no_memory("for a list of %zu PEs", n);
+        sma_net_no_memory("for a list of %zu PEs", n);
     for (struct peer *p = c->unsettled; p != NULL; p = p->next_unsettled) {
         ask(p);
         (*list_p)[i++] = (struct awaited){.peer = p, .number = p->sent};
@@ -385,17 +522,15 @@ void sma_net_settle_peer(struct peer *p, bool fenced)
     wait_for(p, number);
 }
 
-uint64_t sma_net_ask_peer(struct peer *p)
+void sma_net_ask_alive(int pe)
 {
-    uint64_t number;
+    struct peer *p = peer_of(sma_net_urgent(), pe);
 
     pthread_mutex_lock(&p->channel->lock);
     if (p->open == NULL)
         open_bundle(p);
     send_open(p, true);
-    number = p->sent;
     pthread_mutex_unlock(&p->channel->lock);
-    return number;
 }
 
 bool sma_net_is_unsettled(struct sma_channel *c)

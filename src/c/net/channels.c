@@ -6,20 +6,17 @@
  * channels connect to the main channel of the peer, so that the address of a PE
  * is that of one lane only.
  */
-#include "net/operations.h"
-#include "net/registered.h"
-#include "shared/facts.h"
+#include "net/protocol.h"
 
 #include <errno.h>
-#include <pthread.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/epoll.h>
+
+#include "boot/nodes.h"
 
 /* Guards the two lists of channels, their number, and the entries of `peers`
  * of each channel while they are made; next_channel and peer_of read without
  * it.  It is taken before the locks of the wire, and before the mutex of
- * boot/nodes.c, which client->address takes; never in a callback of the wire,
+ * boot/nodes.c, which sma_nodes_address takes; never in a callback of the wire,
  * which runs with a lock of the wire held. */
 static pthread_mutex_t peers_mutex = PTHREAD_MUTEX_INITIALIZER;
 
@@ -33,6 +30,8 @@ static int channels;
 /* All channels by their numbers.  A callback of the wire reads it: a pointer is
  * stored with release order when its channel is complete. */
 static struct sma_channel *numbered[SMA_FORM_CHANNELS] = {&sma_net_main};
+
+struct sma_channel sma_net_main;
 
 struct sma_channel *sma_net_channel(unsigned number)
 {
@@ -49,19 +48,19 @@ static void fill_in(struct sma_channel *c)
 {
     struct epoll_event event = {.events = EPOLLIN};
 
-    c->fd = sma_net_wire->descriptor(c->lane);
+    c->fd = sma_net.wire->descriptor(c->lane);
     if (c->fd >= 0 &&
         epoll_ctl(sma_net_any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
-        sma_net_client->fatal("epoll_ctl: %s", strerror(errno));
-    c->peers = calloc((size_t) sma_net_client->n, sizeof *c->peers);
+        sma_fatal(NULL, "epoll_ctl: %s", strerror(errno));
+    c->peers = calloc((size_t) sma_net_host.n, sizeof *c->peers);
     if (c->peers == NULL)
-        sma_net_client->no_memory("for %d PEs", sma_net_client->n);
+        sma_net_no_memory("for %d PEs", sma_net_host.n);
     pthread_mutex_init(&c->lock, NULL);
 }
 
 void sma_net_open_main(void)
 {
-    sma_net_main.lane = sma_net_wire->open_lane();
+    sma_net_main.lane = sma_net.wire->open_lane();
     fill_in(&sma_net_main);
 }
 
@@ -75,7 +74,7 @@ static struct sma_channel *new_channel(int most)
     if (channels >= most || !sma_net_may_open(channels + 1) ||
         (c = calloc(1, sizeof *c)) == NULL)
         return NULL;
-    if ((c->lane = sma_net_wire->open_lane()) == NULL) {
+    if ((c->lane = sma_net.wire->open_lane()) == NULL) {
         free(c);
         return NULL;
     }
@@ -100,7 +99,7 @@ static struct sma_channel *least_used(void)
 static struct sma_channel *open_channel(bool for_context)
 {
     bool asks = __atomic_load_n(&urgent, __ATOMIC_RELAXED) != NULL;
-    int most = sma_net_wire->lanes + (asks || !for_context);
+    int most = sma_net.wire->lanes + (asks || !for_context);
     struct sma_channel *c;
 
     pthread_mutex_lock(&peers_mutex);
@@ -167,7 +166,7 @@ static void forget_keys(struct sma_wire_key **key, int n)
 {
     for (int i = 0; i < n; i++)
         if (key[i] != NULL)
-            sma_net_wire->close_key(key[i]);
+            sma_net.wire->close_key(key[i]);
 }
 
 /* Begins to close a connection.  The thread that serves peers may be about to
@@ -175,10 +174,10 @@ static void forget_keys(struct sma_wire_key **key, int n)
 static void begin_close(struct peer *p)
 {
     forget_keys(p->key, AREAS);
-    forget_keys(p->piece_key, pieces_of_heap());
+    forget_keys(p->piece_key, sma_net_heap_pieces());
     pthread_mutex_lock(&p->channel->lock);
     /* an error means that the other side has closed first */
-    if (sma_net_wire->disconnect(p->link, sma_net_awaited(&p->closing)))
+    if (sma_net.wire->disconnect(p->link, sma_net_awaited(&p->closing)))
         p->closing.done = true;
     p->link = NULL;
     pthread_mutex_unlock(&p->channel->lock);
@@ -187,12 +186,14 @@ static void begin_close(struct peer *p)
 /* A close takes a round trip or more, so all of them are under way together. */
 void sma_net_disconnect(void)
 {
+    if (sma_net.wire == NULL)
+        return;
     for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
-        for (int i = 0; i < sma_net_client->n; i++)
+        for (int i = 0; i < sma_net_host.n; i++)
             if (c->peers[i] != NULL)
                 begin_close(c->peers[i]);
     for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
-        for (int i = 0; i < sma_net_client->n; i++) {
+        for (int i = 0; i < sma_net_host.n; i++) {
             uint32_t turns = 0;
 
             /* the acquire pairs with the release in on_done of progress.c */
@@ -200,16 +201,16 @@ void sma_net_disconnect(void)
                    !__atomic_load_n(&c->peers[i]->closing.done,
                                     __ATOMIC_ACQUIRE)) {
                 sma_net_progress_channel(c);
-                sma_net_client->idle(c, i, &turns);
+                sma_answers_idle(c, i, &turns);
             }
         }
 }
 
 static void destroy_channel(struct sma_channel *c)
 {
-    sma_net_wire->close_lane(c->lane);
+    sma_net.wire->close_lane(c->lane);
     pthread_mutex_destroy(&c->lock);
-    for (int i = 0; i < sma_net_client->n; i++)
+    for (int i = 0; i < sma_net_host.n; i++)
         free(c->peers[i]);
     free(c->peers);
     if (c != &sma_net_main)
@@ -229,7 +230,22 @@ void sma_net_destroy_channels(void)
     channels = 0;
 }
 
-/* -------------------------------------------------------------------- peers */
+/* ---------------------------------------------------------------- addresses */
+
+enum { SETTING_BYTES = 16, FOUND_BYTES = 64 };
+
+/* The address of a PE: this head, then the address of its main lane, then the
+ * keys.  The wire does not compare the lengths of these, so the PE seals them. */
+struct address_head {
+    uint64_t seal; /* sma_form_seal of the PE's number and all that follows */
+    uint32_t address_size;
+    /* The name of the wire, its setting, and the kind of what it has found are the
+     * same on all PEs. */
+    char wire[8], setting[SETTING_BYTES], kind[SETTING_BYTES];
+    char found[FOUND_BYTES];
+    uint32_t key_size[AREAS]; /* 0: the area is empty */
+    uint64_t base[SMA_REMOTE_REGIONS], slots;
+};
 
 uint64_t sma_net_seal_address(int pe, const char *address, size_t bytes)
 {
@@ -240,6 +256,58 @@ uint64_t sma_net_seal_address(int pe, const char *address, size_t bytes)
 
     return sma_form_seal(&sma_net_job, SMA_FORM_FOR_ADDRESS, parts,
                          sizeof parts);
+}
+
+/* Writes what other PEs compare with theirs. */
+static void write_facts(struct address_head *head)
+{
+    const struct sma_wire_facts *facts = &sma_net_facts;
+
+    strncpy(head->wire, sma_net_network, sizeof head->wire - 1);
+    if (facts->setting != NULL)
+        strncpy(head->setting, facts->setting, sizeof head->setting - 1);
+    if (facts->kind != NULL) {
+        strncpy(head->kind, facts->kind, sizeof head->kind - 1);
+        strncpy(head->found, facts->found, sizeof head->found - 1);
+    }
+}
+
+void *sma_net_address(size_t *bytes_p)
+{
+    struct address_head head = {0};
+    size_t address_size, size, n;
+    void *address = sma_net.wire->address(&address_size);
+    void *key[AREAS] = {NULL};
+    char *all, *at;
+
+    write_facts(&head);
+    head.address_size = (uint32_t) address_size;
+    size = sizeof head + address_size;
+    sma_net_register_areas();
+    for (int i = 0; i < SMA_REMOTE_REGIONS; i++)
+        head.base[i] = (uint64_t) sma_net_reached.region[i].base;
+    head.slots = (uint64_t) (uintptr_t) sma_net_slots(&n);
+    for (int i = 0; i < AREAS; i++) {
+        key[i] = sma_net_pack_area(i, &n);
+        head.key_size[i] = (uint32_t) n;
+        size += n;
+    }
+    all = malloc(size);
+    if (all == NULL)
+        sma_net_no_memory("for %d PEs", sma_net_host.n);
+    at = (char *) memcpy(all, &head, sizeof head) + sizeof head;
+    at = (char *) memcpy(at, address, address_size) + address_size;
+    for (int i = 0; i < AREAS; i++)
+        if (key[i] != NULL) {
+            memcpy(at, key[i], head.key_size[i]);
+            at += head.key_size[i];
+            free(key[i]);
+        }
+    head.seal = sma_net_seal_address(sma_net_host.me, all, size);
+    memcpy(all, &head, sizeof head);
+    free(address);
+    *bytes_p = size;
+    return all;
 }
 
 /* Is an address what PE pe has made, and as long as its head says?  *head_p
@@ -263,15 +331,15 @@ static bool is_address(int pe, const char *address, size_t size,
 static void check_same(const char *what, int pe, const char *mine,
                        const char *theirs, size_t bytes)
 {
-    int me = sma_net_client->me;
+    int me = sma_net_host.me;
     bool first = me < pe;
 
     if (strncmp(mine, theirs, bytes) != 0)
-        sma_net_client->fatal("%s is %s on PE %d but %.*s on PE %d; it must "
-                              "be the same on all PEs",
-                              what, first ? mine : theirs, first ? me : pe,
-                              (int) bytes, first ? theirs : mine,
-                              first ? pe : me);
+        sma_fatal(NULL,
+                  "%s is %s on PE %d but %.*s on PE %d; it must "
+                  "be the same on all PEs",
+                  what, first ? mine : theirs, first ? me : pe, (int) bytes,
+                  first ? theirs : mine, first ? pe : me);
 }
 
 /* What this PE and PE pe have found on their hosts must be of one kind.  The user has
@@ -279,7 +347,7 @@ static void check_same(const char *what, int pe, const char *mine,
 static void check_found(int pe, const struct address_head *head)
 {
     const struct sma_wire_facts *mine = &sma_net_facts;
-    int me = sma_net_client->me;
+    int me = sma_net_host.me;
     bool first = me < pe;
     char theirs[FOUND_BYTES] = "";
 
@@ -287,15 +355,15 @@ static void check_found(int pe, const struct address_head *head)
         strncmp(mine->kind, head->kind, sizeof head->kind - 1) == 0)
         return;
     memcpy(theirs, head->found, sizeof theirs - 1);
-    sma_net_client->fatal("PE %d found %s on its host but PE %d found %s; %s",
-                          first ? me : pe, first ? mine->found : theirs,
-                          first ? pe : me, first ? theirs : mine->found,
-                          sma_net_wire->advice(SMA_WIRE_OTHER_FOUND));
+    sma_fatal(NULL, "PE %d found %s on its host but PE %d found %s; %s",
+              first ? me : pe, first ? mine->found : theirs, first ? pe : me,
+              first ? theirs : mine->found,
+              sma_net.wire->advice(SMA_WIRE_OTHER_FOUND));
 }
 
 static void check_settings(int pe, const struct address_head *head)
 {
-    check_same("SHMEM_NETWORK", pe, sma_net_client->network, head->wire,
+    check_same("SHMEM_NETWORK", pe, sma_net_network, head->wire,
                sizeof head->wire - 1);
     if (sma_net_facts.setting != NULL)
         check_same(sma_net_facts.variable, pe, sma_net_facts.setting,
@@ -303,17 +371,18 @@ static void check_settings(int pe, const struct address_head *head)
     check_found(pe, head);
 }
 
+/* -------------------------------------------------------------------- peers */
+
 static struct peer *make_peer(struct sma_channel *c, int pe)
 {
-    struct peer *p = calloc(1, sizeof *p + (size_t) pieces_of_heap() *
+    struct peer *p = calloc(1, sizeof *p + (size_t) sma_net_heap_pieces() *
                                                sizeof p->piece_key[0]);
     struct address_head head;
     size_t size;
-    char *address = sma_net_client->address(pe, &size),
-         *at = address + sizeof head;
+    char *address = sma_nodes_address(pe, &size), *at = address + sizeof head;
 
     if (p == NULL)
-        sma_net_client->no_memory("for a connection to PE %d", pe);
+        sma_net_no_memory("for a connection to PE %d", pe);
     p->pe = pe;
     p->channel = c;
     p->tag = sma_form_tag(&sma_net_job, sma_net_job.me, (uint32_t) pe);
@@ -323,11 +392,12 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         p->count[i].under_way = &c->requests.under_way[i];
     }
     if (!is_address(pe, address, size, &head))
-        sma_net_client->fatal("the data that PE %d has published about itself "
-                              "is not valid",
-                              pe);
+        sma_fatal(NULL,
+                  "the data that PE %d has published about itself "
+                  "is not valid",
+                  pe);
     check_settings(pe, &head);
-    p->link = sma_net_wire->connect(c->lane, pe, at, head.address_size);
+    p->link = sma_net.wire->connect(c->lane, pe, at, head.address_size);
     sma_net_learn_way(p);
     at += head.address_size;
     memcpy(p->base, head.base, sizeof p->base);
@@ -335,7 +405,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
     for (int i = 0; i < AREAS; i++) {
         if (head.key_size[i] == 0)
             continue;
-        p->key[i] = sma_net_wire->open_key(p->link, at, head.key_size[i]);
+        p->key[i] = sma_net.wire->open_key(p->link, at, head.key_size[i]);
         at += head.key_size[i];
     }
     free(address);

@@ -4,14 +4,9 @@
  * Owns the list of contexts and opens their channels.  The public routines that
  * create and destroy contexts are in team/contexts.c.
  */
-#include <stdlib.h>
+#include "net/protocol.h"
 
 #include "base/assert.h"
-#include "base/base.h"
-#include "base/msg.h"
-#include "check/check.h"
-#include "net/ctx.h"
-#include "net/xport.h"
 
 enum { KEPT = 1000 };
 
@@ -41,7 +36,7 @@ static void walk_all(void)
         SMA_ASSERT(ctx->link == link);
         SMA_ASSERT(ctx->magic != 0);
         SMA_ASSERT((ctx->options & ~(long) SMA_CTX_OPTIONS) == 0);
-        SMA_ASSERT(ctx->channel == NULL || sma_xport.net != NULL);
+        SMA_ASSERT(ctx->channel == NULL || sma_net.wire != NULL);
         link = &ctx->next;
         n++;
     }
@@ -150,7 +145,7 @@ static void end(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST); /* completes puts on the node */
     if (ctx->channel != NULL) {
-        sma_remote_quiet(routine, ctx->channel);
+        sma_net_quiet(routine, ctx);
         sma_net_close_channel(ctx->channel);
         ctx->channel = NULL;
     }
@@ -204,8 +199,6 @@ struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx)
 {
     struct sma_channel *channel;
 
-    if (ctx == SMA_CTX_DEFAULT)
-        return NULL;
     /* pairs with the release below: a channel that is seen is complete */
     channel = __atomic_load_n(&ctx->channel, __ATOMIC_ACQUIRE);
     if (channel != NULL)

@@ -6,9 +6,7 @@
  * another one for each use of the entry.  So an answer that is damaged, or that
  * comes twice, reaches no memory.
  */
-#include <stdlib.h>
-
-#include "net/bundle.h"
+#include "net/protocol.h"
 
 enum { CHUNK = 1024, CHUNKS = 4096 }; /* entries of a chunk, and chunks */
 
@@ -69,7 +67,7 @@ uint64_t sma_net_expect(struct peer *p, const struct expected *what)
     }
     pthread_mutex_unlock(&mutex);
     if (e == NULL)
-        sma_net_client->no_memory("for a transfer from PE %d", p->pe);
+        sma_net_no_memory("for a transfer from PE %d", p->pe);
     return id;
 }
 

@@ -8,16 +8,14 @@
  * which limit is short.
  */
 #include "net/protocol.h"
-#include "shared/facts.h"
 
 #include <dirent.h>
 #include <errno.h>
-#include <pthread.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
 #include <unistd.h>
+
+#include "boot/nodes.h"
 
 enum {
     MOST_OF_LANE = 64, /* descriptors of a lane that are looked for */
@@ -65,8 +63,8 @@ static unsigned far(void)
 {
     unsigned n = 0;
 
-    for (int pe = 0; pe < sma_net_client->n; pe++)
-        n += sma_net_client->near_too || !sma_net_client->is_near(pe);
+    for (int pe = 0; pe < sma_net_host.n; pe++)
+        n += sma_net_host.near_too || sma_host_index(pe) < 0;
     return n;
 }
 
@@ -78,12 +76,12 @@ static rlim_t need(rlim_t channels, unsigned per_worker, unsigned connection)
 
 static unsigned lane_files(void)
 {
-    return (unsigned) sma_net_wire->lane_files;
+    return (unsigned) sma_net.wire->lane_files;
 }
 
 static unsigned link_files(void)
 {
-    return (unsigned) sma_net_wire->link_files;
+    return (unsigned) sma_net.wire->link_files;
 }
 
 static rlim_t most_needed(void)
@@ -93,7 +91,7 @@ static rlim_t most_needed(void)
 
 /* ------------------------------------------------------------ start and end */
 
-static void restore(void)
+void sma_net_restore_files(void)
 {
     struct rlimit now = limit();
 
@@ -105,14 +103,14 @@ static void restore(void)
     raised = 0;
 }
 
-static void raise_limit(void)
+void sma_net_raise_files(void)
 {
     static bool minds_forks;
     struct rlimit more;
     rlim_t most = most_needed();
 
     if (!minds_forks) /* a child gets the limit that the program had */
-        minds_forks = pthread_atfork(NULL, NULL, restore) == 0;
+        minds_forks = pthread_atfork(NULL, NULL, sma_net_restore_files) == 0;
     others = count_open(&sockets);
     before = more = limit();
     if (before.rlim_cur == RLIM_INFINITY || before.rlim_cur >= before.rlim_max)
@@ -124,11 +122,6 @@ static void raise_limit(void)
         raised = more.rlim_cur;
 }
 
-void sma_net_prepare_files(void)
-{
-    raise_limit();
-}
-
 void sma_net_note_files(void)
 {
     unsigned now = count_open(&sockets);
@@ -136,40 +129,16 @@ void sma_net_note_files(void)
     worker = now > others ? now - others : 1;
 }
 
-void sma_net_restore_files(void)
-{
-    restore();
-}
-
 /* ----------------------------------------------------------------- channels */
 
 /* Does the main channel have a connection? */
 static bool is_connected(void)
 {
-    for (int pe = 0; pe < sma_net_client->n; pe++)
+    for (int pe = 0; pe < sma_net_host.n; pe++)
         if (__atomic_load_n(&sma_net_main.peers[pe], __ATOMIC_RELAXED) != NULL)
             return true;
     return false;
 }
-
-bool sma_net_may_open(int channels)
-{
-    struct rlimit now = limit();
-    unsigned connection = link_files(), n;
-
-    if (now.rlim_cur == RLIM_INFINITY ||
-        now.rlim_cur >= before.rlim_cur + most_needed())
-        return true;
-    /* where there is a better network than TCP, connections take no sockets */
-    count_open(&n);
-    if (sma_net_facts.link_files == 0 || (is_connected() && n == sockets))
-        connection = 0;
-    return sma_net_are_free((int) worker) &&
-           others + need((rlim_t) channels + 1, worker, connection) + SPARE <=
-               now.rlim_cur;
-}
-
-/* ----------------------------------------------------------------- messages */
 
 /* 0, or the reason why n descriptors cannot be had. */
 static int why_not(int n)
@@ -187,9 +156,21 @@ static int why_not(int n)
     return error == EMFILE || error == ENFILE ? error : 0;
 }
 
-bool sma_net_are_free(int n)
+bool sma_net_may_open(int channels)
 {
-    return why_not(n) == 0;
+    struct rlimit now = limit();
+    unsigned connection = link_files(), n;
+
+    if (now.rlim_cur == RLIM_INFINITY ||
+        now.rlim_cur >= before.rlim_cur + most_needed())
+        return true;
+    /* where there is a better network than TCP, connections take no sockets */
+    count_open(&n);
+    if (sma_net_facts.link_files == 0 || (is_connected() && n == sockets))
+        connection = 0;
+    return why_not((int) worker) == 0 &&
+           others + need((rlim_t) channels + 1, worker, connection) + SPARE <=
+               now.rlim_cur;
 }
 
 void sma_net_check_files(const char *what, int n)
@@ -197,15 +178,17 @@ void sma_net_check_files(const char *what, int n)
     int error = why_not(n);
 
     if (error == ENFILE)
-        sma_net_client->fatal("%s: %s: the system's limit of open files "
-                              "(fs.file-max) is reached",
-                              sma_net_wire->name, what);
+        sma_fatal(NULL,
+                  "%s: %s: the system's limit of open files "
+                  "(fs.file-max) is reached",
+                  sma_net.wire->name, what);
     if (error == EMFILE)
-        sma_net_client->fatal(
+        sma_fatal(
+            NULL,
             "%s: %s: the limit of open files is reached: it is %llu (ulimit "
             "-Hn), and connections to all PEs may need %llu; raise it (in "
             "docker: --ulimit nofile)",
-            sma_net_wire->name, what, (unsigned long long) limit().rlim_cur,
+            sma_net.wire->name, what, (unsigned long long) limit().rlim_cur,
             (unsigned long long) others +
                 (unsigned long long) need(1, lane_files(), link_files()));
 }

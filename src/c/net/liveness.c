@@ -4,19 +4,14 @@
  * Finds out in a long wait whether the awaited PE will ever come, and ends the
  * job when it will not: the PE may have exited, or a host may have failed.
  */
+#include "net/protocol.h"
+
 #include <stdio.h>
 
 #include "base/alone.h"
-#include "base/base.h"
 #include "base/clock.h"
-#include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/nodes.h"
-#include "memory/memory.h"
-#include "net/xport.h"
-#include "shared/job.h"
-#include "wait/wait.h"
 
 /*
  * ASK_EVERY: the least number of seconds between two questions to PEs that only the
@@ -33,7 +28,7 @@ static bool is_time_to_ask(struct sma_wait *w)
 
     /* without threads that serve, the question would wait for as long as the
      * other PE computes */
-    if (sma_xport.net == NULL || sma_env.serve == SMA_SERVE_NO)
+    if (sma_net.wire == NULL || sma_env.serve == SMA_SERVE_NO)
         return false;
     now = sma_now();
     if (w->asked == 0)
@@ -62,7 +57,7 @@ static void watch_next_host(void)
     if (now - last >= ASK_EVERY &&
         __atomic_compare_exchange_n(&sma_self.job->watched, &last, now, false,
                                     __ATOMIC_RELAXED, __ATOMIC_RELAXED))
-        sma_remote_state(sma_host_first((sma_host_here() + 1) % sma_hosts()));
+        sma_net_state(sma_host_first((sma_host_here() + 1) % sma_hosts()));
 }
 
 /* The state of a PE (enum sma_job_state); SMA_JOB_NONE: not known.  Only with
@@ -76,7 +71,7 @@ static int state_of(int pe, bool ask)
         state = sma_job_state_of(&sma_self.job->pe[here]);
     if (!ask || state >= SMA_JOB_LEAVING || (here >= 0 && sma_peer_is_here(pe)))
         return state;
-    return sma_remote_state(pe);
+    return sma_net_state(pe);
 }
 
 /* Has a PE of this host called shmem_finalize, or does it exit without it, and
@@ -130,7 +125,7 @@ static const double IDLE_TIME = 0.5; /* seconds */
 
 static bool has_settled(const struct sma_wait *w)
 {
-    if (sma_xport.net == NULL || (w->pe >= 0 && sma_peer_is_here(w->pe)))
+    if (sma_net.wire == NULL || (w->pe >= 0 && sma_peer_is_here(w->pe)))
         return true;
     return w->idle >= IDLE_TURNS && sma_now() - w->exited_at >= IDLE_TIME;
 }
@@ -143,7 +138,7 @@ void sma_look_for_exited(struct sma_wait *w)
 
     sma_calling = w->routine;
     sma_boot_look_for_gone(w->routine);
-    if (sma_self.initialized && !sma_xport_is_leaving(w->pe) && due &&
+    if (sma_self.initialized && !sma_net_is_leaving(w->pe) && due &&
         sma_hosts() > 1)
         watch_next_host();
     pe = find_exited(w, ask, &state);

@@ -3,17 +3,14 @@
  *
  * Messages between PEs, for the collectives.
  */
-#include <stdlib.h>
-
-#include "net/bundle.h"
-#include "net/operations.h"
+#include "net/protocol.h"
 
 static struct sma_message *new_message(int pe, size_t *got)
 {
     struct sma_message *m = malloc(sizeof *m);
 
     if (m == NULL)
-        sma_net_client->no_memory("for a message");
+        sma_net_no_memory("for a message");
     *m = (struct sma_message){.got = got, .pe = pe};
     return m;
 }
@@ -25,7 +22,7 @@ struct sma_message *sma_net_send_message(int pe, uint64_t tag,
     struct peer *p = peer_of(&sma_net_main, pe);
 
     sma_net_send_open(); /* what the program did before goes before */
-    if (!sma_net_wire->send_tagged(p->link, tag ^ p->coll_mask, source, bytes,
+    if (!sma_net.wire->send_tagged(p->link, tag ^ p->coll_mask, source, bytes,
                                    sma_net_awaited(m)))
         return m;
     free(m);
@@ -38,8 +35,8 @@ struct sma_message *sma_net_receive_message(uint64_t tag, void *dest,
     struct sma_message *m = new_message(-1, got_p);
 
     (void) sma_net_awaited(m);
-    sma_net_wire->receive_tagged(tag ^ sma_net_coll_mask(sma_net_client->me),
-                                 dest, bytes, &m->wire);
+    sma_net.wire->receive_tagged(tag ^ sma_net_coll_mask(sma_net_host.me), dest,
+                                 bytes, &m->wire);
     return m;
 }
 

@@ -3,12 +3,11 @@
  *
  * Fence and quiet.  Bundles keep their order, so only the puts that the wire has got
  * must be complete before operations after a fence.
+ *
+ * A wait for puts that have not been sent, which the target's processor might make
+ * long, takes them out of their bundle before, and gives them to the card.
  */
-#include <stdlib.h>
-
-#include "net/bundle.h"
-#include "net/operations.h"
-#include "shared/mutant.h"
+#include "net/protocol.h"
 
 /* Called after a put has been given to the wire, not before: otherwise a quiet of
  * another thread could flush in between, without the put, and then record the
@@ -30,6 +29,112 @@ void sma_net_note_put(struct peer *p)
     }
     pthread_mutex_unlock(&c->lock);
 }
+
+/* --------------------------------------------------- puts that are in a bundle */
+
+/* Calls put for the blocks of all puts of a bundle.  Returns their number, or
+ * SIZE_MAX if there are other operations, too. */
+static size_t each_put(const struct bundle *b, struct peer *p,
+                       void (*put)(struct peer *p, struct sma_address dest,
+                                   const void *source, size_t bytes))
+{
+    const unsigned char *at = b->data + sizeof(struct sma_form_head);
+    size_t puts = 0;
+
+    while (at < b->data + b->length) {
+        struct sma_form_op op;
+        struct sma_form_blocks blocks = {.n = 1};
+        struct sma_address dest;
+
+        memcpy(&op, at, sizeof op);
+        at += sizeof op;
+        if (op.kind == SMA_FORM_PUTS) {
+            memcpy(&blocks, at, sizeof blocks);
+            at += sizeof blocks;
+        } else if (op.kind != SMA_FORM_PUT) {
+            return SIZE_MAX;
+        }
+        dest = (struct sma_address){op.what, op.offset};
+        puts += blocks.n;
+        for (uint64_t i = 0; put != NULL && i < blocks.n; i++)
+            put(p, behind(dest, i * (uint64_t) blocks.stride),
+                at + i * op.bytes, op.bytes);
+        at += sma_form_padded(blocks.n * op.bytes);
+    }
+    return puts;
+}
+
+/* Takes the open bundle of a peer if it has few puts of this thread and nothing
+ * else, and if no bundle is under way that must come first; otherwise NULL.  Until
+ * the puts have been given to the wire, a request and `unbundling` tell of them.  A
+ * thread could not get meanwhile what it has put, so the puts of other threads stay in
+ * their bundle.  The caller holds the lock of the channel. */
+static struct bundle *take(struct peer *p)
+{
+    struct bundle *b = p->open;
+    size_t puts;
+
+    if (b == NULL || b->fetches || sma_net_acked(p) != p->sent ||
+        p->signal != NULL ||
+        ((b->mixed || !pthread_equal(b->thread, pthread_self())) &&
+         !SMA_MUTANT(unbundles_others)))
+        return NULL;
+    puts = each_put(b, NULL, NULL);
+    if (puts > sma_net_most_unbundled(p))
+        return NULL;
+    __atomic_store_n(&p->lone, puts == 1 && !p->unflushed, __ATOMIC_RELAXED);
+    p->open = NULL;
+    __atomic_fetch_sub(&sma_net_open_bundles, 1, __ATOMIC_RELAXED);
+    b->count = sma_net_count(p);
+    p->channel->unbundling++;
+    return b;
+}
+
+static void put_all(struct bundle *b)
+{
+    const struct count *count = b->count;
+    struct peer *p = count->peer;
+
+    each_put(b, p, sma_net_put_by_card);
+    sma_net_free_bundle(b);
+    pthread_mutex_lock(&p->channel->lock);
+    p->channel->unbundling--;
+    pthread_mutex_unlock(&p->channel->lock);
+    sma_net_count_off(count);
+}
+
+bool sma_net_unbundle_peer(struct peer *p, bool fenced)
+{
+    struct bundle *b = NULL;
+
+    pthread_mutex_lock(&p->channel->lock);
+    if (!fenced || p->open_fence != p->channel->fences)
+        b = take(p);
+    pthread_mutex_unlock(&p->channel->lock);
+    if (b != NULL)
+        put_all(b);
+    return b != NULL;
+}
+
+/* The same for all peers of a channel. */
+static void unbundle(struct sma_channel *c)
+{
+    struct bundle *first = NULL, *b;
+
+    pthread_mutex_lock(&c->lock);
+    for (struct peer *p = c->unsettled; p != NULL; p = p->next_unsettled)
+        if ((b = take(p)) != NULL) {
+            b->errand.next = (struct errand *) first;
+            first = b;
+        }
+    pthread_mutex_unlock(&c->lock);
+    while ((b = first) != NULL) {
+        first = (struct bundle *) b->errand.next;
+        put_all(b);
+    }
+}
+
+/* ------------------------------------------------------------------ flushes */
 
 /* Flushes that a thread waits for. */
 struct flush {
@@ -55,8 +160,8 @@ static void start_flush(struct sma_channel *c, struct peer *p, struct flush *f)
 
     count_one(&sma_net_counts.flushes);
     __atomic_fetch_add(&f->left, 1, __ATOMIC_RELAXED);
-    complete = p != NULL ? sma_net_wire->flush(p->link, &f->op)
-                         : sma_net_wire->flush_lane(c->lane, &f->op);
+    complete = p != NULL ? sma_net.wire->flush(p->link, &f->op)
+                         : sma_net.wire->flush_lane(c->lane, &f->op);
     if (complete)
         __atomic_fetch_sub(&f->left, 1, __ATOMIC_RELAXED);
 }
@@ -101,7 +206,7 @@ static void flush_puts(struct sma_channel *c)
     sma_net_progress_channel(c); /* is often enough */
     /* pairs with the release in on_flushed */
     while (__atomic_load_n(&f.left, __ATOMIC_ACQUIRE) > 0) {
-        sma_net_client->idle(c, -1, &turns);
+        sma_answers_idle(c, -1, &turns);
         sma_net_progress_channel(c);
     }
     sma_net_check_peer(f.why, "a flush", -1);
@@ -124,15 +229,30 @@ static void complete_puts(struct sma_channel *c)
     pthread_mutex_unlock(&c->lock);
     if (some)
         sma_net_ask(c); /* the next such put need not ask and wait */
-    if ((some || sma_net_client->nic_atomics) && !SMA_MUTANT(fence_no_wait))
+    if ((some || sma_net.atomics) && !SMA_MUTANT(fence_no_wait))
         sma_net_wait_for(c, &c->requests);
     flush_puts(c);
 }
 
-void sma_net_fence(struct sma_channel *channel)
-{
-    struct sma_channel *c = channel_of(channel);
+/* ---------------------------------------------------------- fence and quiet */
 
+/* The channel of a context; NULL: it has none, so there is nothing to order. */
+static struct sma_channel *channel_of(const struct sma_routine *routine,
+                                      struct sma_ctx *ctx)
+{
+    sma_calling = routine;
+    if (ctx == SMA_CTX_DEFAULT)
+        return &sma_net_main;
+    /* pairs with the release in sma_ctx_channel: another thread may open it */
+    return __atomic_load_n(&ctx->channel, __ATOMIC_ACQUIRE);
+}
+
+void sma_net_fence(const struct sma_routine *routine, struct sma_ctx *ctx)
+{
+    struct sma_channel *c = channel_of(routine, ctx);
+
+    if (c == NULL)
+        return;
     pthread_mutex_lock(&c->lock);
     c->fences++;
     for (struct peer *p = c->unflushed; p != NULL; p = p->next_unflushed)
@@ -143,16 +263,31 @@ void sma_net_fence(struct sma_channel *channel)
         sma_net_wait_for(c, &c->signals);
 }
 
+/* Has everything been completed that was started on a channel?  It has not if a
+ * quiet of another thread is still waiting for it.  A request under way may start
+ * a message, which is unsettled before the request is complete: so requests are
+ * looked at first. */
+static bool is_quiet(struct sma_channel *c)
+{
+    /* for requests, see sma_net_is_none; the others pair with the releases in
+     * flush_puts, and bundle.c, forget_settled */
+    return sma_net_is_none(&c->requests, 0) &&
+           sma_net_is_none(&c->requests, 1) &&
+           __atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) ==
+               __atomic_load_n(&c->started, __ATOMIC_RELAXED) &&
+           __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) == 0;
+}
+
 /* The questions to peers travel while the thread waits for other answers.
  * Signals may be sent meanwhile, so the thread asks again. */
-void sma_net_quiet(struct sma_channel *channel)
+void sma_net_quiet(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
-    struct sma_channel *c = channel_of(channel);
+    struct sma_channel *c = channel_of(routine, ctx);
 
-    if (is_quiet(c))
+    if (c == NULL || is_quiet(c))
         return;
     if (has_unsettled(c)) {
-        sma_net_unbundle(c);
+        unbundle(c);
         sma_net_ask(c);
     }
     sma_net_wait_for(c, &c->requests);
@@ -161,9 +296,8 @@ void sma_net_quiet(struct sma_channel *channel)
         sma_net_settle(c);
 }
 
-bool sma_net_awaits(struct sma_channel *channel, int pe)
+bool sma_net_awaits(struct sma_channel *c, int pe)
 {
-    struct sma_channel *c = channel_of(channel);
     /* pairs with the release in sma_net_connect */
     struct peer *p = __atomic_load_n(&c->peers[pe], __ATOMIC_ACQUIRE);
     bool some;
@@ -176,16 +310,4 @@ bool sma_net_awaits(struct sma_channel *channel, int pe)
            sma_net_acked(p) < p->sent;
     pthread_mutex_unlock(&c->lock);
     return some;
-}
-
-void sma_net_ask_alive(int pe)
-{
-    sma_net_ask_peer(peer_of(sma_net_urgent(), pe));
-}
-
-void sma_net_leave(void)
-{
-    for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
-        if (sma_net_is_urgent(c))
-            sma_net_settle(c);
 }

@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Progress, and waits: for one request (sma_net_finish), and for all counted
- * requests or signals of a channel (sma_net_wait_for).
+ * Progress, and what callbacks of the wire leave for the thread that has made it
+ * (errands).  Waits: for one request (sma_net_finish), and for all counted requests or
+ * signals of a channel (sma_net_wait_for).
  */
 #include "net/protocol.h"
 
@@ -10,11 +11,56 @@
 #include <sched.h>
 #include <time.h>
 
+/* Requests of a channel that may be under way at a time.  Each takes memory. */
+enum { MOST_REQUESTS = 4096 };
+
 unsigned sma_net_polls;
 
 static inline bool is_closed(struct sma_channel *c)
 {
     return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
+}
+
+/* Guards the list of errands.  No other lock is taken while it is held, and callbacks
+ * of the wire may take it. */
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+static struct errand *first, **last = &first;
+static bool has_errands;
+
+void sma_net_leave_errand(struct errand *e)
+{
+    e->next = NULL;
+    pthread_mutex_lock(&mutex);
+    *last = e;
+    last = &e->next;
+    pthread_mutex_unlock(&mutex);
+    __atomic_store_n(&has_errands, true, __ATOMIC_RELAXED);
+}
+
+static struct errand *next_errand(void)
+{
+    struct errand *e;
+
+    pthread_mutex_lock(&mutex);
+    e = first;
+    if (e != NULL)
+        first = e->next;
+    if (first == NULL)
+        last = &first;
+    pthread_mutex_unlock(&mutex);
+    return e;
+}
+
+/* An errand that is left while the list is emptied is run here or sets
+ * has_errands again. */
+static void run_errands(void)
+{
+    struct errand *e;
+
+    __atomic_store_n(&has_errands, false, __ATOMIC_RELAXED);
+    while ((e = next_errand()) != NULL)
+        e->run(e);
 }
 
 enum progress { NOTHING, SOME, ANOTHER_THREAD };
@@ -28,10 +74,10 @@ static enum progress try_progress(struct sma_channel *c)
     /* pairs with the release below, of the thread that was here before */
     if (__atomic_exchange_n(&c->in_progress, true, __ATOMIC_ACQUIRE))
         return ANOTHER_THREAD;
-    some = sma_net_wire->progress(c->lane);
+    some = sma_net.wire->progress(c->lane);
     __atomic_store_n(&c->in_progress, false, __ATOMIC_RELEASE);
-    if (__atomic_load_n(&sma_net_has_errands, __ATOMIC_RELAXED))
-        sma_net_run_errands();
+    if (__atomic_load_n(&has_errands, __ATOMIC_RELAXED))
+        run_errands();
     return some ? SOME : NOTHING;
 }
 
@@ -51,6 +97,12 @@ static bool progress_some(struct sma_channel *c)
     return turns > 0;
 }
 
+static uint64_t requests_under_way(struct sma_channel *c)
+{
+    return __atomic_load_n(&c->requests.under_way[0], __ATOMIC_RELAXED) +
+           __atomic_load_n(&c->requests.under_way[1], __ATOMIC_RELAXED);
+}
+
 void sma_net_throttle(struct sma_channel *c, int pe)
 {
     uint32_t turns = 0;
@@ -59,13 +111,29 @@ void sma_net_throttle(struct sma_channel *c, int pe)
         sched_yield();
     while (requests_under_way(c) > MOST_REQUESTS) {
         sma_net_progress_channel(c);
-        sma_net_client->idle(c, pe, &turns);
+        sma_answers_idle(c, pe, &turns);
     }
+}
+
+void sma_net_limit_requests(struct sma_channel *c, int pe)
+{
+    if (requests_under_way(c) <= MOST_REQUESTS)
+        return;
+    sma_net_send_open();
+    sma_net_throttle(c, pe);
+}
+
+bool sma_net_is_busy(void)
+{
+    for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
+        if (requests_under_way(c) > 0 || sma_net_is_unsettled(c))
+            return true;
+    return false;
 }
 
 /* All channels include closed ones: the other side of a connection may not be
  * ready yet, and then its flush waits for this side. */
-bool sma_net_progress_all(void)
+static bool progress_all(void)
 {
     bool some = false;
 
@@ -109,11 +177,13 @@ static bool progress_open(void)
     return some;
 }
 
-void sma_net_rest(void)
+/* Makes progress, then sleeps for a millisecond, in a wait of a second or so before
+ * the job ends. */
+static void rest_a_moment(void)
 {
     const struct timespec rest = {.tv_nsec = 1000000};
 
-    sma_net_progress_all();
+    progress_all();
     nanosleep(&rest, NULL);
 }
 
@@ -124,10 +194,10 @@ void sma_net_check_peer(const char *why, const char *what, int pe)
     if (why == NULL)
         return;
     if (pe >= 0)
-        sma_net_client->lost(pe, why);
+        sma_answers_lost(pe, why);
     for (int i = 0; pe < 0 && i < 1000; i++)
-        sma_net_rest();
-    sma_net_client->fatal("%s: %s: %s", sma_net_wire->name, what, why);
+        rest_a_moment();
+    sma_fatal(NULL, "%s: %s: %s", sma_net.wire->name, what, why);
 }
 
 bool sma_net_turn(void)
@@ -136,8 +206,15 @@ bool sma_net_turn(void)
 
     __atomic_store_n(&sma_net_polls, n, __ATOMIC_RELAXED);
     if (n % 16 == 0 && next_channel(&sma_net_main) != NULL)
-        return n % 256 == 0 ? sma_net_progress_all() : progress_open();
+        return n % 256 == 0 ? progress_all() : progress_open();
     return progress_once(&sma_net_main);
+}
+
+/* The caller waits, so nothing else may wait in a bundle. */
+bool sma_net_progress(void)
+{
+    sma_net_send_open();
+    return sma_net_turn();
 }
 
 /* The main channel needs progress, too: other PEs reach this PE through it. */
@@ -152,7 +229,7 @@ void sma_net_nap(unsigned microseconds)
     struct pollfd fd = {.fd = sma_net_main.fd, .events = POLLIN};
     const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
 
-    if (sma_net_wire->arm(sma_net_main.lane)) /* poll ignores fd -1 */
+    if (sma_net.wire->arm(sma_net_main.lane)) /* poll ignores fd -1 */
         ppoll(&fd, 1, &limit, NULL);
     else /* the call may have taken the event for which the thread sleeps */
         sma_net_wake_sleeper();
@@ -185,7 +262,7 @@ void sma_net_finish(struct sma_channel *c, bool complete, struct sma_message *m,
     sma_net_progress_channel(c); /* is often enough */
     /* pairs with the release in on_done */
     while (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
-        sma_net_client->idle(c, pe, &turns);
+        sma_answers_idle(c, pe, &turns);
         sma_net_progress_channel(c);
     }
     sma_net_check_peer(m->why, what, pe);
@@ -268,7 +345,7 @@ void sma_net_wait_for(struct sma_channel *c, struct tally *t)
 
     while (!(even && odd) && e - first < 3) {
         sma_net_progress_channel(c);
-        sma_net_client->idle(c, -1, &turns);
+        sma_answers_idle(c, -1, &turns);
         e = __atomic_load_n(&t->epoch, __ATOMIC_ACQUIRE);
         if (sma_net_is_none(t, e + 1))
             __atomic_compare_exchange_n(&t->epoch, &e, e + 1, false,

@@ -1,16 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files of this directory share, lowest first.  protocol.c has the
- * state; errand.c does what callbacks of the wire leave for later; expected.c
- * has what is to be fetched; registered.c has the memory that the wire knows
- * (registered.h); progress.c waits for requests; wake.c wakes the thread that
- * serves peers; channels.c owns the channels and the peers, for which files.c
- * counts the file descriptors; bundle.c and serve.c have the small operations
- * on peers (bundle.h); key.c has the keys of the memory of peers; transfer.c,
- * remote_amo.c, nic.c, put_signal.c, order.c and message.c have the operations
- * of the transport (operations.h); thread.c has the thread; open.c starts and
- * ends the protocol.
+ * What the files of this folder share.  The protocol makes what the program sees
+ * (order, fence, quiet, signals, atomic operations by processors, liveness) of what
+ * a wire does.
  *
  * Any thread may complete a request, also one that it has not started.  What a
  * callback reads and writes therefore passes from thread to thread by pairs of
@@ -19,15 +12,25 @@
 #ifndef SMA_PROTOCOL_H
 #define SMA_PROTOCOL_H
 
-#include "net/form/form.h"
-#include "net/transport.h"
-
 #include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/env.h"
+#include "base/msg.h"
+#include "check/check.h"
+#include "net/form/form.h"
+#include "net/net.h"
+#include "net/wire.h"
+#include "shared/cause.h"
+#include "shared/mutant.h"
+#include "wait/sleep.h"
 
 /* The areas of memory that are registered with the wire at the start.  Area i is
  * region i, but of SMA_HEAP only what lies behind the blocks, and of SMA_DATA
  * only the first piece; the areas after the regions are its other pieces.  KEYS is the
- * table of keys (registered.h). */
+ * table of keys (key.c). */
 enum { KEYS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1, AREAS };
 
 /* The counter of requests that quiet waits for, as the callback of such a
@@ -52,9 +55,7 @@ struct sma_message {
 struct peer {
     int pe;
     struct sma_channel *channel;
-    struct sma_wire_link
-        *link; /* NULL when it has been closed, with the lock of
-                                 * the channel */
+    struct sma_wire_link *link; /* NULL: closed, with the lock of the channel */
     struct sma_wire_key *key[AREAS];
     uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
     uint64_t slots;                    /* and its table of keys */
@@ -80,15 +81,15 @@ struct peer {
     /* Signals that wait for their data (put_signal.c); guarded as above. */
     struct signal *signal, **last_signal;
 
-    bool
-        unflushed; /* the wire has got puts since the last flush; guarded too */
+    /* Guarded too: the wire has got puts since the last flush; `started` of the
+     * channel at the last put. */
+    bool unflushed;
     bool lone; /* the last quiet found one small put, which the card then did */
     struct peer *next_unflushed;
-    uint64_t
-        last_put; /* `started` of the channel at the last put; guarded too */
+    uint64_t last_put;
 
-    struct sma_wire_key
-        *piece_key[]; /* of the pieces of its heap; NULL: not fetched yet */
+    /* Of the pieces of its heap; NULL: not fetched yet. */
+    struct sma_wire_key *piece_key[];
 };
 
 /* What a thread waits for while other threads go on starting more of it: what was
@@ -98,6 +99,8 @@ struct tally {
     uint64_t epoch, under_way[2];
 };
 
+/* Transfers on one channel are completed together, apart from those of other
+ * channels. */
 struct sma_channel {
     struct sma_wire_lane *lane;
     uint16_t number;     /* in bundles; the main channel is number 0 */
@@ -120,53 +123,106 @@ struct sma_channel {
     uint64_t started;       /* puts that the wire has got so far */
     uint64_t completed;     /* how many of those the last flush has completed */
 
-    struct tally
-        signals; /* that wait until the wire has completed their data */
-
-    /* Requests that quiet waits for.  A flush of the worker alone is not
-     * enough: it does not wait for copies that the wire makes in pieces (1.13,
-     * cma). */
-    struct tally requests;
+    /* Signals that wait until the wire has completed their data; and requests that
+     * quiet waits for.  A flush of the worker alone is not enough: it does not wait for
+     * copies that the wire makes in pieces (UCX 1.13, cma). */
+    struct tally signals, requests;
 
     struct sma_channel *next;      /* in the list of all; never changes */
     struct sma_channel *next_free; /* in the list of closed channels */
 };
 
-/* --------------------------------------------------------------- protocol.c */
+/* An atomic operation on an aligned word of 2, 4 or 8 bytes at a PE. */
+struct amo {
+    struct sma_address dest;
+    size_t bytes;
+    enum sma_amo_op op;
+    uint64_t value, cond;
+};
 
-/* What libsma offers, and what moves the bytes. */
-extern const struct sma_transport_client *sma_net_client;
-extern const struct sma_wire *sma_net_wire;
+/* ------------------------------------------------------------------ net.c */
+
+/* The memory of this PE that others may reach: SMA_HEAP has what lies behind the heap,
+ * too, SMA_STATE is the PE's entry in the job block; and the pieces of SMA_DATA,
+ * ascending, alike on all PEs of one program.  Between them lies no symmetric memory. */
+extern struct reached {
+    struct sma_region region[SMA_REMOTE_REGIONS];
+    int pieces;
+    struct {
+        size_t offset, size;
+    } piece[SMA_MAX_PIECES];
+} sma_net_reached;
+
+extern struct sma_wire_host sma_net_host; /* what the wire has of this PE */
 extern struct sma_wire_facts sma_net_facts;
 extern struct sma_form_job sma_net_job; /* whose messages this PE takes */
-extern struct sma_channel sma_net_main;
 extern int sma_net_any_fd; /* readable when any channel has something to do */
-extern int sma_net_open_bundles; /* bundles that have not been sent yet */
-extern struct sma_transport_counts sma_net_counts;
 
-/* How often each PE has sent something to this PE. */
-extern uint32_t *sma_net_heard_of;
-
-/* Notes that something has arrived from a PE.  Two threads that note it at a
- * time may count it once. */
-static inline void note_heard(uint32_t pe)
-{
-    if (pe < (uint32_t) sma_net_client->n)
-        __atomic_store_n(
-            &sma_net_heard_of[pe],
-            __atomic_load_n(&sma_net_heard_of[pe], __ATOMIC_RELAXED) + 1,
-            __ATOMIC_RELAXED);
-}
+/* What this PE has sent: bundles of small operations, answers to those of other PEs,
+ * and puts, gets and flushes of the wire; and its bytes that are registered. */
+extern struct sma_net_counts {
+    uint64_t bundles, answers, puts, gets, flushes;
+    uint64_t registered;
+} sma_net_counts;
 
 static inline void count_one(uint64_t *count)
 {
     __atomic_fetch_add(count, 1, __ATOMIC_RELAXED);
 }
 
-static inline struct sma_channel *channel_of(struct sma_channel *channel)
+/* Ends the job with "out of memory", the text ("for a message"), and the cause. */
+void sma_net_no_memory(const char *fmt, ...)
+    __attribute__((noreturn, cold, format(printf, 1, 2)));
+
+/* Opens sma_net.wire, and the main channel. */
+void sma_net_open(void);
+
+/* Blocks the signals that no thread of the library or of a wire is to handle, while it
+ * is created. */
+void sma_net_block_signals(sigset_t *old);
+
+/* -------------------------------------------------------------- answers.c */
+
+/* Called over and over in a wait for PE pe (-1: for all PEs that the channel awaits).
+ * *polls is 0 at the first call.  Ends the job when an awaited PE is silent for too
+ * long. */
+void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls);
+
+/* The connection to PE pe is lost.  Ends the job, perhaps after some seconds; returns
+ * when PEs leave the job and may close connections. */
+void sma_answers_lost(int pe, const char *why);
+void sma_answers_stop(void);
+
+/* How often each PE has sent something to this PE, answers among it; the number may
+ * wrap round. */
+extern uint32_t *sma_net_heard_of;
+
+static inline uint32_t sma_net_heard(int pe)
 {
-    return channel != NULL ? channel : &sma_net_main;
+    return __atomic_load_n(&sma_net_heard_of[pe], __ATOMIC_RELAXED);
 }
+
+/* Notes that something has arrived from a PE.  Two threads that note it at a
+ * time may count it once. */
+static inline void note_heard(uint32_t pe)
+{
+    if (pe < sma_net_job.n)
+        __atomic_store_n(&sma_net_heard_of[pe], sma_net_heard((int) pe) + 1,
+                         __ATOMIC_RELAXED);
+}
+
+/* ------------------------------------------------------------- channels.c */
+
+extern struct sma_channel sma_net_main; /* that of the default context */
+
+/* Opens the main channel; a channel for a context, or returns one that others use,
+ * too; and closes one for its caller, who has waited until it is quiet. */
+void sma_net_open_main(void);
+struct sma_channel *sma_net_open_channel(void);
+void sma_net_close_channel(struct sma_channel *channel);
+
+/* The channel with a number; NULL: there is none. */
+struct sma_channel *sma_net_channel(unsigned number);
 
 static inline struct sma_channel *next_channel(struct sma_channel *c)
 {
@@ -174,64 +230,25 @@ static inline struct sma_channel *next_channel(struct sma_channel *c)
     return __atomic_load_n(&c->next, __ATOMIC_ACQUIRE);
 }
 
-/* ------------------------------------------------------------------- wake.c */
-
-/* What the thread sleeps on. */
-void sma_net_open_wakeup(void);
-void sma_net_close_wakeup(void);
-
-/* Wakes the thread, if it runs, because a channel was opened. */
-void sma_net_wake(void);
-
-/* Wakes the thread, if it sleeps, because a bundle was opened or an event was taken
- * from it. */
-void sma_net_wake_sleeper(void);
-
-/* The thread sleeps for some microseconds, or until it is woken. */
-void sma_net_nap_thread(unsigned microseconds);
-
-/* The thread sleeps until something arrives or it is woken, unless there is an
- * open bundle.  arm() returns false when something has arrived already. */
-void sma_net_sleep(bool (*arm)(void));
-
-/* The thread sleeps until something arrives or it is woken, but no longer than
- * some microseconds. */
-void sma_net_sleep_at_most(bool (*arm)(void), unsigned microseconds);
-
-/* --------------------------------------------------------------- channels.c */
-
-enum { SETTING_BYTES = 16, FOUND_BYTES = 64 };
-
-/* The address of a PE: this head, then the address of its main lane, then the
- * keys.  the wire does not compare the lengths of these, so the PE seals them. */
-struct address_head {
-    uint64_t seal; /* sma_form_seal of the PE's number and all that follows */
-    uint32_t address_size;
-    /* The name of the wire, its setting, and the kind of what it has found are the
-     * same on all PEs. */
-    char wire[8], setting[SETTING_BYTES], kind[SETTING_BYTES];
-    char found[FOUND_BYTES];
-    uint32_t key_size[AREAS]; /* 0: the area is empty */
-    uint64_t base[SMA_REMOTE_REGIONS], slots;
-};
-
-/* Opens the main channel. */
-void sma_net_open_main(void);
-
-/* The channel with a number; NULL: there is none. */
-struct sma_channel *sma_net_channel(unsigned number);
-
-/* The seal of an address of so many bytes, which PE pe has published. */
-uint64_t sma_net_seal_address(int pe, const char *address, size_t bytes);
-
 /* The channel of questions, which the first call opens, and of answers to them.
  * It has connections of its own, on which there are no data that a question
  * would have to wait for; but it is the main channel when there are too many
  * channels. */
 struct sma_channel *sma_net_urgent(void);
 
-/* Is this the channel of questions, and not the main one? */
+/* Is this that channel, and not the main one? */
 bool sma_net_is_urgent(const struct sma_channel *c);
+
+/* Frees all channels, when the thread has ended and no PE uses connections. */
+void sma_net_destroy_channels(void);
+
+/* The name of the wire, as SHMEM_NETWORK has it. */
+extern const char *sma_net_network;
+
+/* What other PEs need to reach this one, which the caller frees; this registers memory.
+ * Its first 8 bytes: a seal of what follows, which PE pe has published. */
+void *sma_net_address(size_t *bytes_p);
+uint64_t sma_net_seal_address(int pe, const char *address, size_t bytes);
 
 /* A mask for the tags of messages to a PE: a process that does not belong to the job
  * cannot guess these tags. */
@@ -241,11 +258,6 @@ static inline uint64_t sma_net_coll_mask(int pe)
 
     return sma_form_seal(&sma_net_job, SMA_FORM_FOR_COLL, &to, sizeof to);
 }
-
-/* Closes the connections of all channels.  When all PEs have done so, and the
- * thread has ended, destroy frees all channels; the state is then as before
- * the start. */
-void sma_net_destroy_channels(void);
 
 /* Connects a channel to PE pe, unless another thread has done so. */
 struct peer *sma_net_connect(struct sma_channel *c, int pe);
@@ -259,14 +271,27 @@ static inline struct peer *peer_of(struct sma_channel *c, int pe)
     return p != NULL ? p : sma_net_connect(c, pe);
 }
 
-/* ------------------------------------------------------------------ files.c */
+/* ------------------------------------------------------------------ ctx.c */
+
+/* The channel of a context of the program, which the first call opens. */
+struct sma_channel *sma_ctx_channel(struct sma_ctx *ctx);
+
+/* Begins an operation of a routine on PE pe. */
+static inline struct peer *peer_for(const struct sma_routine *routine,
+                                    struct sma_ctx *ctx, int pe)
+{
+    sma_calling = routine;
+    return peer_of(
+        ctx == SMA_CTX_DEFAULT ? &sma_net_main : sma_ctx_channel(ctx), pe);
+}
+
+/* ---------------------------------------------------------------- files.c */
 
 /* Raises the soft limit of file descriptors, as far as the hard limit permits and
- * this job may need it, and ends the job if it is still too low to start the wire.
- * note_files is called when the main channel is open and has no connection.
- * Children that the program forks, and the program after the end, have the limit
- * that it had. */
-void sma_net_prepare_files(void);
+ * this job may need it.  note_files is called when the main channel is open and has
+ * no connection.  Children that the program forks, and the program after the end,
+ * have the limit that it had. */
+void sma_net_raise_files(void);
 void sma_net_note_files(void);
 void sma_net_restore_files(void);
 
@@ -274,24 +299,42 @@ void sma_net_restore_files(void);
  * connections to all PEs? */
 bool sma_net_may_open(int channels);
 
-/* Are n descriptors free?  n is small. */
-bool sma_net_are_free(int n);
-
-/* Ends the job with a message that names the limit, if they are not; `what` has
- * failed because of this, or would fail. */
+/* Ends the job with a message that names the limit if n descriptors are not free;
+ * `what` has failed because of this, or would fail.  n is small. */
 void sma_net_check_files(const char *what, int n);
 
-/* ----------------------------------------------------------------- errand.c */
+/* ------------------------------------------------------------------ key.c */
 
-/* Has a callback left errands?  The thread whose call of progress ran the callback
- * runs them afterwards. */
-extern bool sma_net_has_errands;
-void sma_net_run_errands(void);
+/* Registers the areas; ends all registrations. */
+void sma_net_register_areas(void);
+void sma_net_unregister(void);
 
-/* --------------------------------------------------------------- progress.c */
+/* The key of an area, which the caller frees; NULL: the area is empty. */
+void *sma_net_pack_area(int area, size_t *bytes_p);
 
-/* Requests of a channel that may be under way at a time.  Each takes memory. */
-enum { MOST_REQUESTS = 4096 };
+/* The table of the keys of the pieces of the heap; how many each heap has. */
+void *sma_net_slots(size_t *bytes_p);
+int sma_net_heap_pieces(void);
+
+/* The key for the memory of a peer at an address; it may have to be fetched.
+ * *bytes_p becomes less when the key is not that of so many bytes. */
+struct sma_wire_key *sma_net_key(struct peer *p, struct sma_address address,
+                                 size_t *bytes_p);
+
+/* Where that memory lies in the process of the peer. */
+static inline uint64_t at_peer(const struct peer *p, struct sma_address address)
+{
+    return p->base[address.region] + address.offset;
+}
+
+static inline struct sma_address behind(struct sma_address address,
+                                        size_t bytes)
+{
+    address.offset += bytes;
+    return address;
+}
+
+/* ------------------------------------------------------------- progress.c */
 
 /* How often the program's threads have called sma_net_turn. */
 extern unsigned sma_net_polls;
@@ -304,13 +347,9 @@ void sma_net_check_peer(const char *why, const char *what, int pe);
  * false when there was nothing to do. */
 bool sma_net_turn(void);
 
-/* Makes progress on all channels; sma_net_progress_each does one turn on
- * each. */
-bool sma_net_progress_all(void);
+/* Makes one turn on each channel.  finds_nothing: there was nothing to do on any, and
+ * no other thread was making progress on one. */
 bool sma_net_progress_each(void);
-
-/* Makes one turn of progress on each channel.  Returns true if there was nothing to
- * do on any, and no other thread was making progress on one. */
 bool sma_net_progress_finds_nothing(void);
 
 /* Does some thread make progress at this moment? */
@@ -319,9 +358,18 @@ bool sma_net_is_in_progress(void);
 /* Makes progress in a wait for a request on a channel. */
 void sma_net_progress_channel(struct sma_channel *c);
 
-/* Makes progress, then sleeps for a millisecond.  For waits of a second or so
- * before the job ends. */
-void sma_net_rest(void);
+/* Sleeps until there is something to do, at most `microseconds`. */
+void sma_net_nap(unsigned microseconds);
+
+/* An errand: something that a callback of the wire leaves for later, because it
+ * needs locks that a callback must not take.  The thread whose call of progress ran
+ * the callback runs it afterwards. */
+struct errand {
+    struct errand *next;
+    void (*run)(struct errand *);
+};
+
+void sma_net_leave_errand(struct errand *e);
 
 /* A request that the caller waits for by sma_net_finish or sma_net_is_done.
  * sma_net_awaited returns what to start it with.  Until m->done is true, m must
@@ -347,20 +395,18 @@ uint64_t *sma_net_tally(struct tally *t);
  * even or odd number. */
 bool sma_net_is_none(const struct tally *t, uint64_t epoch);
 
-/* Has everything been completed that was started on a channel?  It has not if a
- * quiet of another thread is still waiting for it.  A request under way may start
- * a message, which is unsettled before the request is complete: so requests are
- * looked at first. */
-static inline bool is_quiet(struct sma_channel *c)
-{
-    /* for requests, see sma_net_is_none; the others pair with the releases
-     * in order.c, flush_puts, and bundle.c, forget_settled */
-    return sma_net_is_none(&c->requests, 0) &&
-           sma_net_is_none(&c->requests, 1) &&
-           __atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) ==
-               __atomic_load_n(&c->started, __ATOMIC_RELAXED) &&
-           __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) == 0;
-}
+/* Waits for all that were started before the call, of the requests or the
+ * signals of a channel. */
+void sma_net_wait_for(struct sma_channel *c, struct tally *t);
+
+/* Waits while too many requests of a channel are under way.  Called before an
+ * operation that fetches and does not wait. */
+void sma_net_limit_requests(struct sma_channel *c, int pe);
+
+/* The same after a transfer that nobody waits for.  The lock with which a wire guards
+ * a worker is not fair: a thread that starts one transfer after the other keeps out
+ * the thread that makes progress; so the function yields to that thread. */
+void sma_net_throttle(struct sma_channel *c, int pe);
 
 /* Has a peer of the channel got bundles that it may not have done? */
 static inline bool has_unsettled(struct sma_channel *c)
@@ -369,15 +415,30 @@ static inline bool has_unsettled(struct sma_channel *c)
     return __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) > 0;
 }
 
-/* Waits for all that were started before the call, of the requests or the
- * signals of a channel. */
-void sma_net_wait_for(struct sma_channel *c, struct tally *t);
+/* ------------------------------------------------------------- expected.c */
 
-/* Called after a transfer that nobody waits for.  The lock with which a wire
- * guards a worker is not fair: a thread that starts one transfer after the
- * other keeps out the thread that makes progress; so the function yields to
- * that thread.  Also waits while too many requests are under way. */
-void sma_net_throttle(struct sma_channel *c, int pe);
+/* Data that an operation fetches, on its way: n blocks of `bytes`, of which
+ * each begins `stride` bytes after the one before. */
+struct expected {
+    char *dest;
+    ptrdiff_t stride;
+    size_t bytes, n;
+    /* When the data is in place, *left is decremented; if left is NULL, `count`
+     * is counted off. */
+    uint64_t *left;
+    const struct count *count;
+    int pe; /* the PE that sends them; set by sma_net_expect */
+};
+
+/* Notes that data come from a peer.  Returns the id with which they come. */
+uint64_t sma_net_expect(struct peer *p, const struct expected *what);
+
+/* Takes the note of an id.  Returns false if no data of so many bytes are
+ * expected from the PE with this id. */
+bool sma_net_take_expected(uint64_t id, int pe, size_t bytes,
+                           struct expected *expected_p);
+
+void sma_net_forget_expected(void); /* frees the notes */
 
 /* Has the wire got puts to the peer that may not be complete?  A bundle may
  * overtake them; a get of the wire goes the same way as they do. */
@@ -387,15 +448,152 @@ static inline bool has_puts(const struct peer *p)
            __atomic_load_n(&p->channel->completed, __ATOMIC_RELAXED);
 }
 
-static inline uint64_t requests_under_way(struct sma_channel *c)
+/* ------------------------------------------------------------------ bundle.c */
+
+/* Small operations on a PE, gathered and sent as one message. */
+enum { BUNDLE_BYTES = SMA_FORM_BYTES, BUNDLE_LEAST = 448 }; /* of a buffer */
+
+struct bundle {
+    struct errand errand; /* of an answer: to be sent */
+    struct sma_wire_op op;
+    struct count *count; /* while its puts are given to the card */
+    int pe;              /* the PE that gets the bundle */
+    pthread_t thread;    /* the thread whose operations it has ... */
+    bool mixed;          /* ... or those of several threads */
+    bool fetches;        /* an answer comes anyway */
+    bool urgent;         /* of an answer: it goes on the channel of questions */
+    size_t length, room; /* the bytes of data, and of the buffer */
+    _Alignas(8) unsigned char data[];
+};
+
+extern int sma_net_open_bundles; /* bundles that have not been sent yet */
+
+/* An empty bundle with room for so many bytes at first; and what gives it back. */
+struct bundle *sma_net_take_bundle(int pe, size_t bytes);
+void sma_net_free_bundle(struct bundle *b);
+
+/* Appends so many bytes to a bundle, and returns where they are.  The bundle may
+ * move to a larger buffer; it has at most BUNDLE_BYTES then. */
+unsigned char *sma_net_append(struct bundle **b_p, size_t bytes);
+
+void sma_net_free_bundles(void); /* those that are not in use */
+
+/* Sends a bundle or an answer as a message, and frees it when it is sent.  The
+ * caller holds the lock of the channel. */
+void sma_net_post_bundle(struct peer *p, bool answer, struct bundle *b);
+
+/* Operations.  With `now` the bundle is sent at once. */
+void sma_net_bundle_put(struct peer *p, struct sma_address dest,
+                        const void *source, size_t bytes);
+void sma_net_bundle_puts(struct peer *p, const struct sma_strided *dest,
+                         const void *source, ptrdiff_t stride);
+void sma_net_bundle_amo(struct peer *p, const struct amo *amo);
+void sma_net_bundle_get(struct peer *p, const struct sma_strided *source,
+                        const struct expected *expected, bool now);
+void sma_net_bundle_fetch(struct peer *p, const struct amo *amo,
+                          const struct expected *expected, bool now);
+
+/* An atomic operation that is sent at once and never waits, also when many
+ * bundles are unanswered.  The caller holds the lock of the channel. */
+void sma_net_send_signal(struct peer *p, const struct amo *signal);
+
+/* Waits until expected data is in place. */
+void sma_net_await_data(struct peer *p, const uint64_t *left);
+
+/* Sends the open bundles of a channel, and asks peers to tell when they have
+ * done all that was sent to them. */
+void sma_net_ask(struct sma_channel *c);
+
+/* The number of the last bundle that the peer is known to have done. */
+uint64_t sma_net_acked(const struct peer *p);
+
+/* Waits until the peers of a channel have done all that was sent to them before
+ * the call. */
+void sma_net_settle(struct sma_channel *c);
+
+/* Is there a peer that may not have done all that was sent to it?  Asks such
+ * peers, so that a later call knows more. */
+bool sma_net_is_unsettled(struct sma_channel *c);
+
+/* Waits until a peer has done what was sent to it before: everything, or, with
+ * `fenced`, at least what was sent before the last fence.  Called before an
+ * operation that must come later is passed to the wire. */
+void sma_net_settle_peer(struct peer *p, bool fenced);
+
+/* Sends all open bundles: send_open, by a thread that waits. */
+void sma_net_send_bundles(void);
+
+static inline void sma_net_send_open(void)
 {
-    return __atomic_load_n(&c->requests.under_way[0], __ATOMIC_RELAXED) +
-           __atomic_load_n(&c->requests.under_way[1], __ATOMIC_RELAXED);
+    if (__atomic_load_n(&sma_net_open_bundles, __ATOMIC_RELAXED) > 0)
+        sma_net_send_bundles();
 }
 
-/* ----------------------------------------------------------------- thread.c */
+/* Asks PE pe whether it lives, and does not wait.  Neither the question nor
+ * the answer waits behind data that are under way between the PEs. */
+void sma_net_ask_alive(int pe);
 
-/* Ends the thread, if it runs. */
+/* -------------------------------------------------- serve.c and thread.c */
+
+/* Takes a message of the wire; prepares for that, and frees what it keeps. */
+void sma_net_take_message(const void *data, size_t bytes);
+void sma_net_expect_messages(void);
+void sma_net_forget_bundles(void);
+
+/* Ends the thread that serves peers, if it runs. */
 void sma_net_end_thread(void);
+
+/* Wakes the thread, if it runs, because a channel was opened. */
+void sma_net_wake(void);
+
+/* Wakes the thread, if it sleeps, because a bundle was opened or an event was taken
+ * from it. */
+void sma_net_wake_sleeper(void);
+
+/* ------------------------------------------------------------------ way.c */
+
+enum by { BY_PUT, BY_GET, BY_PUTS, BY_GETS, BY_SIGNAL };
+
+/* Asks the wire what it can do with a new peer. */
+void sma_net_learn_way(struct peer *p);
+
+/* May an operation go by the card? */
+bool sma_net_is_one_sided(const struct peer *p, enum by kind);
+
+/* Is an operation of n blocks of so many bytes part of a bundle? */
+bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
+                        size_t n);
+
+/* The most puts that it pays to take out of a bundle before a wait for them. */
+size_t sma_net_most_unbundled(const struct peer *p);
+
+/* Is a signal sent by the card, when the caller has waited for so many bytes of
+ * data before it? */
+bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op);
+
+/* ------------------------------------------ transfer.c and order.c */
+
+/* A put of the wire, which has left source when the function returns. */
+void sma_net_put_by_card(struct peer *p, struct sma_address dest,
+                         const void *source, size_t bytes);
+
+/* Waits until the puts to a peer that the wire has got are in place. */
+void sma_net_flush_peer(struct peer *p);
+
+/* Called before an operation that must come later is given to the wire.  Makes sure
+ * that a peer has done what was sent to it, or bundled: everything or, with
+ * `fenced`, at least what was before the last fence. */
+void sma_net_prepare(struct peer *p, bool fenced);
+
+/* Notes that a put was passed to the wire, which fence and quiet must flush. */
+void sma_net_note_put(struct peer *p);
+
+/* Gives the puts of the open bundle of a peer to the card if they are few and the wire
+ * is one-sided; with `fenced` only if there was a fence since.  Returns true if there
+ * were such puts. */
+bool sma_net_unbundle_peer(struct peer *p, bool fenced);
+
+/* May operations of the channel on PE pe be under way? */
+bool sma_net_awaits(struct sma_channel *channel, int pe);
 
 #endif

@@ -7,18 +7,14 @@
  * later one does not overtake one that waits.  Where a card reaches the peer, a
  * signal that is set is a put behind a flush.
  */
-#include <stdlib.h>
-
-#include "net/bundle.h"
-#include "net/operations.h"
-#include "shared/mutant.h"
+#include "net/protocol.h"
 
 /* A signal in the queue of its peer. */
 struct signal {
     struct errand errand;
     struct signal *next;
     struct peer *peer;
-    struct sma_amo_word word;
+    struct amo word;
     struct count *count;   /* quiet waits for it */
     uint64_t *signals;     /* and a fence for this count, of the channel */
     struct sma_wire_op op; /* the flush */
@@ -64,13 +60,13 @@ static void on_flushed(struct sma_wire_op *op, const char *why)
 }
 
 /* Appends a signal to the queue.  The caller holds the lock of the channel. */
-static struct signal *enqueue(struct peer *p, const struct sma_amo_word *word,
+static struct signal *enqueue(struct peer *p, const struct amo *word,
                               bool ready)
 {
     struct signal *s = malloc(sizeof *s);
 
     if (s == NULL)
-        sma_net_client->no_memory("for a signal to PE %d", p->pe);
+        sma_net_no_memory("for a signal to PE %d", p->pe);
     *s = (struct signal){.errand.run = take_ready,
                          .peer = p,
                          .word = *word,
@@ -89,11 +85,11 @@ static void flush_for(struct signal *s)
 {
     count_one(&sma_net_counts.flushes);
     s->op.done = on_flushed;
-    if (sma_net_wire->flush(s->peer->link, &s->op))
+    if (sma_net.wire->flush(s->peer->link, &s->op))
         take_ready(&s->errand);
 }
 
-static void signal_small(struct peer *p, const struct sma_amo_word *word)
+static void signal_small(struct peer *p, const struct amo *word)
 {
     pthread_mutex_lock(&p->channel->lock);
     if (p->signal == NULL)
@@ -103,7 +99,7 @@ static void signal_small(struct peer *p, const struct sma_amo_word *word)
     pthread_mutex_unlock(&p->channel->lock);
 }
 
-static void signal_large(struct peer *p, const struct sma_amo_word *word)
+static void signal_large(struct peer *p, const struct amo *word)
 {
     struct signal *s;
 
@@ -124,32 +120,48 @@ static bool has_signals(struct peer *p)
     return some;
 }
 
-void sma_net_put_signal(struct sma_channel *channel, int pe, int region,
-                        size_t offset, const void *source, size_t bytes,
-                        bool nbi, const struct sma_amo_word *signal)
+/* The put and the signal to a PE of another node. */
+static void put_and_signal(struct peer *p, const struct sma_routine *routine,
+                           struct sma_ctx *ctx, struct sma_address dest,
+                           const void *source, size_t bytes, bool nbi,
+                           const struct amo *signal)
 {
-    struct peer *p = peer_of(channel_of(channel), pe);
-
-    if (sma_net_client->nic_atomics) {
-        sma_net_put(channel, pe, region, offset, source, bytes);
-        if (!SMA_MUTANT(signal_no_quiet))
-            sma_net_quiet(channel);
-        sma_net_nic_amo_nbi(p, signal, NULL);
-    } else if (sma_net_is_awaited(p, bytes, signal->op) && !has_signals(p)) {
+    if (sma_net_is_awaited(p, bytes, signal->op) && !has_signals(p)) {
         sma_net_prepare(p, true);
-        sma_net_put_by_card(p, region, offset, source, bytes);
+        sma_net_put_by_card(p, dest, source, bytes);
         if (!p->way.ordered)
             sma_net_flush_peer(p);
-        sma_net_put_by_card(p, signal->region, signal->offset, &signal->value,
-                            signal->bytes);
+        sma_net_put_by_card(p, signal->dest, &signal->value, signal->bytes);
     } else if (sma_net_is_bundled(p, BY_SIGNAL, bytes, 1)) {
-        sma_net_bundle_put(p, region, offset, source, bytes);
+        sma_net_bundle_put(p, dest, source, bytes);
         signal_small(p, signal);
     } else {
         if (nbi)
-            sma_net_put_nbi(channel, pe, region, offset, source, bytes);
+            sma_net_put_nbi(routine, ctx, p->pe, dest, source, bytes);
         else
-            sma_net_put(channel, pe, region, offset, source, bytes);
+            sma_net_put(routine, ctx, p->pe, dest, source, bytes);
         signal_large(p, signal);
     }
+}
+
+void sma_net_put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        int pe, struct sma_address dest, const void *source,
+                        size_t bytes, bool nbi, struct sma_address sig_addr,
+                        enum sma_amo_op op, uint64_t signal)
+{
+    const struct amo amo = {sig_addr, sizeof signal, op, signal, 0};
+    bool here = sma_peer_at(dest, pe) != NULL;
+
+    if (!here && !sma_net.atomics) {
+        put_and_signal(peer_for(routine, ctx, pe), routine, ctx, dest, source,
+                       bytes, nbi, &amo);
+        return;
+    }
+    sma_net_put(routine, ctx, pe, dest, source, bytes);
+    if (!here && !SMA_MUTANT(signal_no_quiet))
+        sma_net_quiet(routine, ctx);
+    /* pairs with the acquire loads of the signal (rma/signal.c) */
+    __atomic_thread_fence(__ATOMIC_RELEASE);
+    sma_net_amo_nbi(routine, ctx, pe, sig_addr, sizeof signal, op, signal, 0,
+                    NULL);
 }

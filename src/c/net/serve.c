@@ -6,11 +6,7 @@
  * progress on the main channel, one at a time.  All that a message says is
  * checked before it is used (net/form/read.c).
  */
-#include <stdlib.h>
-
-#include "net/bundle.h"
-#include "net/registered.h"
-#include "shared/word.h"
+#include "net/protocol.h"
 
 /* What orders the operations of other PEs with the program that owns the memory
  * are messages between the PEs, which ThreadSanitizer does not see. */
@@ -51,8 +47,7 @@ static uint64_t **done;
 __attribute__((noreturn, cold)) static void
 end_job(const struct sma_form_reader *r, const char *what, const char *why)
 {
-    sma_net_client->fatal("PE %u has sent a wrong %s: %s", r->head.from, what,
-                          why);
+    sma_fatal(NULL, "PE %u has sent a wrong %s: %s", r->head.from, what, why);
 }
 
 /* Tells of a message that is refused, without which the job goes on.  Of many
@@ -63,9 +58,10 @@ __attribute__((cold)) static void refuse(const char *why)
 
     refused++;
     if ((refused & (refused - 1)) == 0)
-        sma_net_client->warn("refused a message of the network: %s (%llu so "
-                             "far)",
-                             why, (unsigned long long) refused);
+        sma_warn(NULL,
+                 "refused a message of the network: %s (%llu so "
+                 "far)",
+                 why, (unsigned long long) refused);
 }
 
 /* ------------------------------------------------------------------ bundles */
@@ -103,7 +99,7 @@ static void end_answer(const struct sma_form_reader *r, struct bundle *b,
         .from = sma_net_job.me,
         .channel = r->head.channel,
         .flags = (uint16_t) (SMA_FORM_ANSWER |
-                             (sma_net_client->sums ? SMA_FORM_SUMMED : 0)),
+                             (sma_checks_all() ? SMA_FORM_SUMMED : 0)),
     };
 
     memcpy(b->data, &head, sizeof head);
@@ -143,7 +139,7 @@ static bool is_next(const struct sma_form_reader *r)
     if (*row == NULL)
         *row = calloc(SMA_FORM_CHANNELS, sizeof **row);
     if (*row == NULL)
-        sma_net_client->no_memory("for bundles of PE %u", r->head.from);
+        sma_net_no_memory("for bundles of PE %u", r->head.from);
     last = *row + r->head.channel;
     if (r->head.number <= *last) {
         refuse("it repeats one that a PE has sent");
@@ -245,29 +241,32 @@ void sma_net_take_message(const void *data, size_t bytes)
  * this PE and its keys.  A few words of the state are for atomic operations. */
 static void allow_memory(void)
 {
-    const struct sma_transport_client *c = sma_net_client;
+    const struct reached *here = &sma_net_reached;
     const int all = SMA_FORM_MAY_GET | SMA_FORM_MAY_PUT | SMA_FORM_MAY_AMO;
-    char *state = c->region[SMA_STATE].base, *data = c->region[SMA_DATA].base;
+    const size_t words = offsetof(struct sma_job_pe, reporter);
+    char *state = (char *) here->region[SMA_STATE].base;
+    char *data = (char *) here->region[SMA_DATA].base;
+    size_t bytes;
+    void *slots = sma_net_slots(&bytes);
 
     memory.n = 0;
-    sma_form_allow(&memory, SMA_HEAP, all, 0, c->region[SMA_HEAP].size,
-                   c->region[SMA_HEAP].base);
-    for (int i = 0; i < c->pieces; i++)
-        sma_form_allow(&memory, SMA_DATA, all, c->piece[i].offset,
-                       c->piece[i].size, data + c->piece[i].offset);
+    sma_form_allow(&memory, SMA_HEAP, all, 0, here->region[SMA_HEAP].size,
+                   (void *) here->region[SMA_HEAP].base);
+    for (int i = 0; i < here->pieces; i++)
+        sma_form_allow(&memory, SMA_DATA, all, here->piece[i].offset,
+                       here->piece[i].size, data + here->piece[i].offset);
     sma_form_allow(&memory, SMA_STATE, SMA_FORM_MAY_GET, 0,
-                   c->region[SMA_STATE].size, state);
-    sma_form_allow(&memory, SMA_STATE, SMA_FORM_MAY_AMO, c->words.offset,
-                   c->words.size, state + c->words.offset);
-    sma_form_allow(&memory, SMA_FORM_KEYS, SMA_FORM_MAY_GET, 0, SLOTS_BYTES,
-                   sma_net_slots);
+                   here->region[SMA_STATE].size, state);
+    sma_form_allow(&memory, SMA_STATE, SMA_FORM_MAY_AMO, words,
+                   offsetof(struct sma_job_pe, calls) - words, state + words);
+    sma_form_allow(&memory, SMA_FORM_KEYS, SMA_FORM_MAY_GET, 0, bytes, slots);
 }
 
 void sma_net_expect_messages(void)
 {
     done = calloc(sma_net_job.n, sizeof *done);
     if (done == NULL)
-        sma_net_client->no_memory("for %u PEs", sma_net_job.n);
+        sma_net_no_memory("for %u PEs", sma_net_job.n);
     allow_memory();
 }
 

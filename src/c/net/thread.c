@@ -3,28 +3,121 @@
  *
  * The thread that serves peers while the program computes.
  */
-#include "net/bundle.h"
+#include "net/protocol.h"
 
-#include <pthread.h>
-#include <string.h>
+#include <errno.h>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "shared/cpus.h"
 
 static pthread_t thread;
 static bool has_thread;
 static bool thread_ends; /* asks the thread to end */
+
+/* ------------------------------------------------------------------- sleep */
+
+static int wakeup = -1; /* eventfd that ends the sleep of the thread */
+
+/* Does the thread sleep until something arrives or it is woken? */
+static bool sleeps;
+
+void sma_net_wake(void)
+{
+    const uint64_t one = 1;
+
+    if (wakeup < 0)
+        return;
+    while (write(wakeup, &one, sizeof one) < 0 && errno == EINTR)
+        ;
+}
+
+void sma_net_wake_sleeper(void)
+{
+    if (__atomic_load_n(&sleeps, __ATOMIC_SEQ_CST) &&
+        __atomic_exchange_n(&sleeps, false, __ATOMIC_SEQ_CST))
+        sma_net_wake();
+}
+
+/* A wake-up has ended a nap of the thread.  It may have been meant for the sleep
+ * that follows the naps, so the thread leaves out its next sleep. */
+static bool woken;
+
+/* Reads all wake-ups so far, so that wakeup is readable after the next one. */
+static void drain_wakeup(void)
+{
+    uint64_t times;
+
+    while (read(wakeup, &times, sizeof times) < 0 && errno == EINTR)
+        ;
+    woken = true;
+}
+
+/* Sleeps for some microseconds, or until the thread is woken. */
+static void nap(unsigned microseconds)
+{
+    struct pollfd fd = {.fd = wakeup, .events = POLLIN};
+    const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
+
+    if (ppoll(&fd, 1, &limit, NULL) > 0)
+        drain_wakeup();
+}
 
 /* From now on the descriptor of each channel becomes readable when there is
  * something to do.  Returns false when there is something to do already. */
 static bool arm(void)
 {
     for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
-        if (!sma_net_wire->arm(c->lane))
+        if (!sma_net.wire->arm(c->lane))
             return false;
     /* what came before a lane was armed may not make its descriptor readable */
     if (sma_net_progress_finds_nothing())
         return true;
-    sma_net_client->arrived();
+    sma_wake_sleepers();
     return false;
 }
+
+/* Sleeps until something arrives, or the limit is over, or the thread is
+ * woken. */
+static void sleep_for_work(const struct timespec *limit)
+{
+    struct pollfd fds[2] = {{.fd = wakeup, .events = POLLIN},
+                            {.fd = sma_net_any_fd, .events = POLLIN}};
+
+    if (arm() && ppoll(fds, 2, limit, NULL) > 0 &&
+        (fds[0].revents & POLLIN) != 0)
+        drain_wakeup(); /* the caller arms a new channel, too */
+}
+
+/*
+ * Sleeps until something arrives or the thread is woken, unless there is an open
+ * bundle.  A thread of the program that opens a bundle first counts the bundle and then
+ * reads `sleeps`; this thread first sets `sleeps` and then reads the count.
+ * Both are sequentially consistent, so at least one of them sees the other.
+ */
+static void sleep_until_woken(void)
+{
+    if (!woken) {
+        __atomic_store_n(&sleeps, true, __ATOMIC_SEQ_CST);
+        if (__atomic_load_n(&sma_net_open_bundles, __ATOMIC_SEQ_CST) == 0)
+            sleep_for_work(NULL);
+        __atomic_store_n(&sleeps, false, __ATOMIC_SEQ_CST);
+    }
+    woken = false;
+}
+
+/* Sleeps until something arrives or the thread is woken, but no longer than some
+ * microseconds. */
+static void sleep_at_most(unsigned microseconds)
+{
+    const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
+
+    sleep_for_work(&limit);
+}
+
+/* ----------------------------------------------------------------- service */
 
 enum {
     SHORT_NAP = 50, /* microseconds of the first nap of several */
@@ -43,15 +136,14 @@ enum {
 
 static unsigned look(void)
 {
-    unsigned share = sma_net_client->share;
-
-    return share <= 1 ? LOOK
-                      : LOOK_SHARED * (share < SHARE_MOST ? share : SHARE_MOST);
+    return sma_share <= 1 ? LOOK
+                          : LOOK_SHARED * (sma_share < SHARE_MOST ? sma_share
+                                                                  : SHARE_MOST);
 }
 
-static unsigned longer(unsigned nap, unsigned most)
+static unsigned longer(unsigned length, unsigned most)
 {
-    return 2 * nap < most ? 2 * nap : most;
+    return 2 * length < most ? 2 * length : most;
 }
 
 /*
@@ -69,7 +161,7 @@ static bool program_polls(unsigned *seen)
     }
     if (before == *seen)
         return false;
-    sma_net_nap_thread(look());
+    nap(look());
     *seen = __atomic_load_n(&sma_net_polls, __ATOMIC_RELAXED);
     return *seen != before || sma_net_is_in_progress();
 }
@@ -90,13 +182,13 @@ static bool nap_for_bundles(struct naps *n)
 {
     if (__atomic_load_n(&sma_net_open_bundles, __ATOMIC_SEQ_CST) > 0) {
         n->quiet = 0;
-        sma_net_sleep_at_most(arm, n->bundle);
+        sleep_at_most(n->bundle);
         sma_net_send_open();
         n->bundle = longer(n->bundle, LONG_NAP);
         return true;
     }
     if (n->bundle > SHORT_NAP && n->quiet++ < QUIET_NAPS) {
-        sma_net_sleep_at_most(arm, LONG_NAP);
+        sleep_at_most(LONG_NAP);
         return true;
     }
     *n = (struct naps){.bundle = SHORT_NAP};
@@ -125,30 +217,65 @@ static void *serve_peers(void *unused)
     while (!__atomic_load_n(&thread_ends, __ATOMIC_ACQUIRE)) {
         if (program_polls(&seen)) {
             sma_net_send_open();
-            sma_net_nap_thread(length);
+            nap(length);
             length = longer(length, POLLED_NAP);
         } else if (sma_net_progress_each()) {
-            sma_net_client->arrived();
+            sma_wake_sleepers();
             length = SHORT_NAP;
         } else if (!nap_for_bundles(&naps)) {
-            sma_net_sleep(arm);
+            sleep_until_woken();
         }
     }
     return NULL;
 }
 
-void sma_net_serve(void)
+/* Runs this thread on the processor that SHMEM_SERVICE_THREAD gives to the
+ * serving thread of this PE. */
+static void use_processor_of_service(void)
+{
+    const struct sma_cpus *list = &sma_env.serve_cpus;
+    struct sma_cpus one;
+    int cpu =
+        sma_cpus_pick(list, sma_topology.host_me % sma_cpus_count(list), &one);
+
+    if (!sma_cpus_use(&one))
+        sma_fatal(NULL,
+                  "SHMEM_SERVICE_THREAD: this PE is not allowed to run on "
+                  "processor %d",
+                  cpu);
+}
+
+static void begin_thread(void)
 {
     int err;
 
-    sma_net_open_wakeup();
+    wakeup = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (wakeup < 0)
+        sma_fatal(NULL, "eventfd: %s", strerror(errno));
     err = pthread_create(&thread, NULL, serve_peers, NULL);
     if (err != 0)
-        sma_net_client->fatal("the thread that serves other PEs cannot be "
-                              "started: %s%s",
-                              strerror(err),
-                              sma_cause(SMA_CAUSE_THREAD, err, 0));
+        sma_fatal(NULL,
+                  "the thread that serves other PEs cannot be started: %s%s",
+                  strerror(err), sma_cause(SMA_CAUSE_THREAD, err, 0));
     has_thread = true;
+}
+
+void sma_net_serve(void)
+{
+    struct sma_cpus mine;
+    sigset_t mask;
+
+    if (sma_net.wire == NULL || sma_env.serve == SMA_SERVE_NO)
+        return;
+    if (sma_env.serve == SMA_SERVE_PLACED) {
+        sma_cpus_get(&mine);
+        use_processor_of_service(); /* which its new thread inherits */
+    }
+    sma_net_block_signals(&mask);
+    begin_thread();
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
+    if (sma_env.serve == SMA_SERVE_PLACED)
+        sma_cpus_use(&mine);
 }
 
 void sma_net_end_thread(void)
@@ -159,7 +286,8 @@ void sma_net_end_thread(void)
     __atomic_store_n(&thread_ends, true, __ATOMIC_RELEASE);
     sma_net_wake();
     pthread_join(thread, NULL);
-    sma_net_close_wakeup();
+    close(wakeup);
+    wakeup = -1;
     has_thread = false;
     thread_ends = false;
 }

@@ -1,24 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Puts and gets: small ones become parts of bundles, and large ones are puts
- * and gets of the wire.
+ * Puts and gets.  Small ones become parts of bundles, and large ones are puts
+ * and gets of the wire.  Where the PE is on this node after all, some PE sleeps until
+ * its memory changes (wait/sleep.h): then they copy, and wake the sleeper.
  */
-#include <stdlib.h>
-#include <string.h>
+#include "net/protocol.h"
+
 #include <time.h>
 
-#include "net/bundle.h"
-#include "net/operations.h"
-#include "shared/mutant.h"
-
-void sma_net_limit_requests(struct sma_channel *c, int pe)
-{
-    if (requests_under_way(c) <= MOST_REQUESTS)
-        return;
-    sma_net_send_open();
-    sma_net_throttle(c, pe);
-}
+#include "shared/job.h"
 
 void sma_net_flush_peer(struct peer *p)
 {
@@ -26,7 +17,7 @@ void sma_net_flush_peer(struct peer *p)
 
     count_one(&sma_net_counts.flushes);
     sma_net_finish(p->channel,
-                   sma_net_wire->flush(p->link, sma_net_awaited(&m)), &m, p->pe,
+                   sma_net.wire->flush(p->link, sma_net_awaited(&m)), &m, p->pe,
                    "a flush");
 }
 
@@ -49,13 +40,13 @@ void sma_net_prepare(struct peer *p, bool fenced)
 /* The wire puts a piece of the data, for which there is one key; returns its size.
  * sma_net_put waits until the piece has left source; sma_net_put_nbi does
  * not. */
-static size_t put_piece(struct peer *p, int region, size_t offset,
+static size_t put_piece(struct peer *p, struct sma_address dest,
                         const void *source, size_t bytes)
 {
-    struct sma_wire_key *key = sma_net_key(p, region, offset, &bytes);
+    struct sma_wire_key *key = sma_net_key(p, dest, &bytes);
     struct sma_message m = {.done = false};
-    bool complete = sma_net_wire->put(p->link, key, p->base[region] + offset,
-                                      source, bytes, sma_net_awaited(&m));
+    bool complete = sma_net.wire->put(p->link, key, at_peer(p, dest), source,
+                                      bytes, sma_net_awaited(&m));
 
     sma_net_note_put(p);
     sma_net_finish(p->channel, complete, &m, p->pe, "a put");
@@ -77,71 +68,98 @@ static bool is_bundled_put(struct peer *p, size_t bytes)
     return sma_net_is_bundled(p, BY_PUT, bytes, 1);
 }
 
-void sma_net_put_by_card(struct peer *p, int region, size_t offset,
+void sma_net_put_by_card(struct peer *p, struct sma_address dest,
                          const void *source, size_t bytes)
 {
     for (size_t done = 0; done < bytes;)
-        done += put_piece(p, region, offset + done,
-                          (const char *) source + done, bytes - done);
+        done += put_piece(p, behind(dest, done), (const char *) source + done,
+                          bytes - done);
 }
 
-void sma_net_put(struct sma_channel *channel, int pe, int region, size_t offset,
-                 const void *source, size_t bytes)
+/* A put to a PE of this node.  Returns false if the PE is on another one. */
+static inline bool put_here(int pe, struct sma_address dest, const void *source,
+                            size_t bytes)
 {
-    struct peer *p = peer_of(channel_of(channel), pe);
+    void *to = sma_peer_at(dest, pe);
 
+    if (to == NULL)
+        return false;
+    sma_copy(to, source, bytes);
+    sma_wake_memory(pe);
+    return true;
+}
+
+void sma_net_put(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
+                 struct sma_address dest, const void *source, size_t bytes)
+{
+    struct peer *p;
+
+    if (put_here(pe, dest, source, bytes))
+        return;
+    p = peer_for(routine, ctx, pe);
     if (is_bundled_put(p, bytes)) {
-        sma_net_bundle_put(p, region, offset, source, bytes);
+        sma_net_bundle_put(p, dest, source, bytes);
         return;
     }
     sma_net_prepare(p, true);
-    sma_net_put_by_card(p, region, offset, source, bytes);
+    sma_net_put_by_card(p, dest, source, bytes);
 }
 
-static size_t put_piece_nbi(struct peer *p, int region, size_t offset,
+static size_t put_piece_nbi(struct peer *p, struct sma_address dest,
                             const void *source, size_t bytes)
 {
-    struct sma_wire_key *key = sma_net_key(p, region, offset, &bytes);
+    struct sma_wire_key *key = sma_net_key(p, dest, &bytes);
     struct count *count = sma_net_count(p);
 
-    sma_net_started(sma_net_wire->put(p->link, key, p->base[region] + offset,
-                                      source, bytes, &count->op),
+    sma_net_started(sma_net.wire->put(p->link, key, at_peer(p, dest), source,
+                                      bytes, &count->op),
                     count);
     sma_net_note_put(p);
     return bytes;
 }
 
-void sma_net_put_nbi(struct sma_channel *channel, int pe, int region,
-                     size_t offset, const void *source, size_t bytes)
+void sma_net_put_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
+                     int pe, struct sma_address dest, const void *source,
+                     size_t bytes)
 {
-    struct peer *p = peer_of(channel_of(channel), pe);
+    struct peer *p;
 
+    if (put_here(pe, dest, source, bytes))
+        return;
+    p = peer_for(routine, ctx, pe);
     if (is_bundled_put(p, bytes)) {
-        sma_net_bundle_put(p, region, offset, source, bytes);
+        sma_net_bundle_put(p, dest, source, bytes);
         return;
     }
     sma_net_prepare(p, true);
     for (size_t done = 0; done < bytes;)
-        done += put_piece_nbi(p, region, offset + done,
+        done += put_piece_nbi(p, behind(dest, done),
                               (const char *) source + done, bytes - done);
     sma_net_throttle(p->channel, pe);
 }
 
-void sma_net_put_blocks(struct sma_channel *channel, int pe,
-                        const struct sma_strided *to, const void *source,
+void sma_net_put_blocks(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        int pe, struct sma_strided dest, const void *source,
                         ptrdiff_t stride)
 {
-    struct peer *p = peer_of(channel_of(channel), pe);
+    void *to = sma_peer_at(dest.first, pe);
     const char *from = source;
-    size_t offset = to->offset;
+    struct peer *p;
 
-    if (sma_net_is_bundled(p, BY_PUTS, to->bytes, to->n)) {
-        sma_net_bundle_puts(p, to, source, stride);
+    if (to != NULL) {
+        sma_copy_blocks(to, dest.stride, source, stride, dest.bytes, dest.n);
+        sma_wake_memory(pe);
         return;
     }
-    for (size_t i = 0; i < to->n; i++) {
-        sma_net_put(channel, pe, to->region, offset, from, to->bytes);
-        offset += (size_t) to->stride;
+    p = peer_for(routine, ctx, pe);
+    if (sma_net_is_bundled(p, BY_PUTS, dest.bytes, dest.n)) {
+        sma_net_bundle_puts(p, &dest, source, stride);
+        return;
+    }
+    for (size_t i = 0; i < dest.n; i++) {
+        sma_net_put(routine, ctx, pe,
+                    behind(dest.first, i * (size_t) dest.stride), from,
+                    dest.bytes);
         from += stride;
     }
 }
@@ -152,18 +170,18 @@ void sma_net_put_blocks(struct sma_channel *channel, int pe,
  * All requests travel together. */
 enum { AT_ONCE = 64 };
 
-static size_t get_some(struct peer *p, const struct sma_strided *from,
+static size_t get_some(struct peer *p, const struct sma_strided *source,
                        char *dest, ptrdiff_t stride)
 {
-    size_t piece = sma_form_blocks_of_answer(from->bytes), done = 0;
+    size_t piece = sma_form_blocks_of_answer(source->bytes), done = 0;
     struct expected e;
     uint64_t left = 0;
 
-    for (int i = 0; i < AT_ONCE && done < from->n; i++) {
-        struct sma_strided some = *from;
+    for (int i = 0; i < AT_ONCE && done < source->n; i++) {
+        struct sma_strided some = *source;
 
-        some.offset += done * (size_t) from->stride;
-        some.n = from->n - done < piece ? from->n - done : piece;
+        some.first = behind(some.first, done * (size_t) source->stride);
+        some.n = source->n - done < piece ? source->n - done : piece;
         e = (struct expected){.dest = dest + (ptrdiff_t) done * stride,
                               .stride = stride,
                               .bytes = some.bytes,
@@ -171,22 +189,22 @@ static size_t get_some(struct peer *p, const struct sma_strided *from,
                               .left = &left};
         __atomic_fetch_add(&left, 1, __ATOMIC_RELAXED);
         done += some.n;
-        sma_net_bundle_get(p, &some, &e, i == AT_ONCE - 1 || done == from->n);
+        sma_net_bundle_get(p, &some, &e, i == AT_ONCE - 1 || done == source->n);
     }
     sma_net_await_data(p, &left);
     return done;
 }
 
 /* The wire gets a piece of the data, for which there is one key; returns its size. */
-static size_t get_piece(struct peer *p, int region, size_t offset, void *dest,
+static size_t get_piece(struct peer *p, struct sma_address source, void *dest,
                         size_t bytes)
 {
-    struct sma_wire_key *key = sma_net_key(p, region, offset, &bytes);
+    struct sma_wire_key *key = sma_net_key(p, source, &bytes);
     struct sma_message m = {.done = false};
 
     sma_net_finish(p->channel,
-                   sma_net_wire->get(p->link, key, p->base[region] + offset,
-                                     dest, bytes, sma_net_awaited(&m)),
+                   sma_net.wire->get(p->link, key, at_peer(p, source), dest,
+                                     bytes, sma_net_awaited(&m)),
                    &m, p->pe, "a get");
     return bytes;
 }
@@ -196,61 +214,81 @@ static size_t get_piece(struct peer *p, int region, size_t offset, void *dest,
  * bundles. */
 static bool is_bundled_get(struct peer *p, size_t bytes)
 {
-    bool first =
-        sma_net_client->ways == SMA_WAYS_AUTO && !has_unsettled(p->channel);
+    bool first = sma_env.ways == SMA_WAYS_AUTO && !has_unsettled(p->channel);
 
     return !first && !has_puts(p) && sma_net_is_bundled(p, BY_GET, bytes, 1);
 }
 
-void sma_net_get(struct sma_channel *channel, int pe, int region, size_t offset,
-                 void *dest, size_t bytes)
+/* A get from a PE of this node.  Returns false if the PE is on another one. */
+static inline bool get_here(int pe, struct sma_address source, void *dest,
+                            size_t bytes)
 {
-    struct peer *p = peer_of(channel_of(channel), pe);
-    const struct sma_strided from = {
-        .region = region, .offset = offset, .bytes = bytes, .n = 1};
+    const void *from = sma_peer_at(source, pe);
 
+    if (from == NULL)
+        return false;
+    sma_copy(dest, from, bytes);
+    sma_order_loads();
+    return true;
+}
+
+void sma_net_get(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
+                 struct sma_address source, void *dest, size_t bytes)
+{
+    const struct sma_strided one = {.first = source, .bytes = bytes, .n = 1};
+    struct peer *p;
+
+    if (get_here(pe, source, dest, bytes))
+        return;
+    p = peer_for(routine, ctx, pe);
     if (is_bundled_get(p, bytes)) {
-        get_some(p, &from, dest, 0);
+        get_some(p, &one, dest, 0);
         return;
     }
     count_one(&sma_net_counts.gets);
     sma_net_prepare(p, false);
     for (size_t done = 0; done < bytes;)
-        done += get_piece(p, region, offset + done, (char *) dest + done,
+        done += get_piece(p, behind(source, done), (char *) dest + done,
                           bytes - done);
 }
 
-void sma_net_get_answered(int pe, int region, size_t offset, void *dest,
-                          size_t bytes)
+int sma_net_state(int pe)
 {
-    const struct sma_strided from = {
-        .region = region, .offset = offset, .bytes = bytes, .n = 1};
+    int32_t state = SMA_JOB_NONE;
+    const struct sma_strided source = {
+        .first = {SMA_STATE, offsetof(struct sma_job_pe, state)},
+        .bytes = sizeof state,
+        .n = 1};
 
-    get_some(peer_of(channel_of(NULL), pe), &from, dest, 0);
+    get_some(peer_of(&sma_net_main, pe), &source, (char *) &state, 0);
+    return state;
 }
 
-static size_t get_piece_nbi(struct peer *p, int region, size_t offset,
+static size_t get_piece_nbi(struct peer *p, struct sma_address source,
                             void *dest, size_t bytes)
 {
-    struct sma_wire_key *key = sma_net_key(p, region, offset, &bytes);
+    struct sma_wire_key *key = sma_net_key(p, source, &bytes);
     struct count *count = sma_net_count(p);
 
-    sma_net_started(sma_net_wire->get(p->link, key, p->base[region] + offset,
-                                      dest, bytes, &count->op),
+    sma_net_started(sma_net.wire->get(p->link, key, at_peer(p, source), dest,
+                                      bytes, &count->op),
                     count);
     return bytes;
 }
 
-void sma_net_get_nbi(struct sma_channel *channel, int pe, int region,
-                     size_t offset, void *dest, size_t bytes)
+void sma_net_get_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
+                     int pe, struct sma_address source, void *dest,
+                     size_t bytes)
 {
-    struct peer *p = peer_of(channel_of(channel), pe);
-    const struct sma_strided from = {
-        .region = region, .offset = offset, .bytes = bytes, .n = 1};
+    const struct sma_strided one = {.first = source, .bytes = bytes, .n = 1};
+    struct peer *p;
 
+    if (get_here(pe, source, dest, bytes))
+        return;
+    p = peer_for(routine, ctx, pe);
     sma_net_limit_requests(p->channel, pe);
     if (!has_puts(p) && sma_net_is_bundled(p, BY_GET, bytes, 1)) {
-        sma_net_bundle_get(p, &from,
+        sma_net_bundle_get(p, &one,
                            &(struct expected){.dest = dest,
                                               .bytes = bytes,
                                               .n = 1,
@@ -262,48 +300,51 @@ void sma_net_get_nbi(struct sma_channel *channel, int pe, int region,
     if (!SMA_MUTANT(get_nbi_early))
         sma_net_prepare(p, false);
     for (size_t done = 0; done < bytes;)
-        done += get_piece_nbi(p, region, offset + done, (char *) dest + done,
+        done += get_piece_nbi(p, behind(source, done), (char *) dest + done,
                               bytes - done);
     sma_net_throttle(p->channel, pe);
 }
 
-/* Large blocks are on their way together. */
-static void get_large(struct sma_channel *channel, int pe,
-                      const struct sma_strided *from, char *dest,
-                      ptrdiff_t stride)
+/* Gets many blocks from a PE of another node.  Large ones are on their way
+ * together. */
+static void get_all(const struct sma_routine *routine, struct sma_ctx *ctx,
+                    int pe, struct sma_strided source, char *dest,
+                    ptrdiff_t stride)
 {
-    size_t offset = from->offset;
+    struct peer *p = peer_for(routine, ctx, pe);
+    bool large = !sma_net_is_bundled(p, BY_GETS, source.bytes, source.n);
 
-    for (size_t i = 0; i < from->n; i++) {
-        sma_net_get_nbi(channel, pe, from->region, offset, dest, from->bytes);
-        offset += (size_t) from->stride;
-        dest += stride;
+    if (!large && has_puts(p) && !SMA_MUTANT(iget_early))
+        sma_net_fence(routine, ctx);
+    while (source.n > 0) {
+        size_t n = 1;
+
+        if (large)
+            sma_net_get_nbi(routine, ctx, pe, source.first, dest, source.bytes);
+        else
+            n = get_some(p, &source, dest, stride);
+        source.n -= n;
+        source.first = behind(source.first, n * (size_t) source.stride);
+        dest += (ptrdiff_t) n * stride;
     }
-    sma_net_send_open(); /* either way may be taken by chance (way.c) */
-    sma_net_wait_for(channel_of(channel), &channel_of(channel)->requests);
+    if (large) {
+        sma_net_send_open(); /* either way may be taken by chance (way.c) */
+        sma_net_wait_for(p->channel, &p->channel->requests);
+    }
 }
 
-void sma_net_get_blocks(struct sma_channel *channel, int pe,
-                        const struct sma_strided *from, void *dest,
+void sma_net_get_blocks(const struct sma_routine *routine, struct sma_ctx *ctx,
+                        int pe, struct sma_strided source, void *dest,
                         ptrdiff_t stride)
 {
-    struct peer *p = peer_of(channel_of(channel), pe);
-    struct sma_strided rest = *from;
-    char *to = dest;
+    const void *from = sma_peer_at(source.first, pe);
 
-    if (!sma_net_is_bundled(p, BY_GETS, from->bytes, from->n)) {
-        get_large(channel, pe, from, to, stride);
+    if (from == NULL) {
+        get_all(routine, ctx, pe, source, dest, stride);
         return;
     }
-    if (has_puts(p) && !SMA_MUTANT(iget_early))
-        sma_net_fence(channel);
-    while (rest.n > 0) {
-        size_t n = get_some(p, &rest, to, stride);
-
-        rest.n -= n;
-        rest.offset += n * (size_t) rest.stride;
-        to += (ptrdiff_t) n * stride;
-    }
+    sma_copy_blocks(dest, stride, from, source.stride, source.bytes, source.n);
+    sma_order_loads();
 }
 
 /* A get with a time limit.  The caller may give up before the answer comes, so
@@ -331,7 +372,7 @@ static void on_timed_get(struct sma_wire_op *op, const char *why)
     leave_timed_get(l);
 }
 
-bool sma_net_timed_get(int pe, int region, size_t offset, void *dest,
+bool sma_net_timed_get(int pe, struct sma_address source, void *dest,
                        size_t bytes, int milliseconds)
 {
     struct peer *p = peer_of(&sma_net_main, pe);
@@ -345,9 +386,9 @@ bool sma_net_timed_get(int pe, int region, size_t offset, void *dest,
     if (l == NULL)
         return false;
     l->op.done = on_timed_get;
-    key = sma_net_key(p, region, offset, &piece);
-    if (sma_net_wire->get(p->link, key, p->base[region] + offset, l->data,
-                          bytes, &l->op))
+    key = sma_net_key(p, source, &piece);
+    if (sma_net.wire->get(p->link, key, at_peer(p, source), l->data, bytes,
+                          &l->op))
         l->one_has_left = true;
     clock_gettime(CLOCK_MONOTONIC, &start);
     for (;;) {

@@ -3,13 +3,13 @@
  *
  * The way of each operation on a PE: by the card, which needs no processor there,
  * or as a part of a bundle.  Small puts are gathered in a bundle.  A quiet
- * behind few of them takes them out again and gives them to the card (unbundle.c).
+ * behind few of them takes them out again and gives them to the card (order.c).
  * So a put with a flag behind it is one message, and a stream of puts is as fast as
  * over a network without such cards.  A program that waits after each put needs no
  * bundle: then a put goes by the card at once (transfer.c, is_bundled_put).  Without a
  * card this holds for one put, where the wire tells soon that it is in place.
  */
-#include "net/operations.h"
+#include "net/protocol.h"
 
 /* The most bytes that are part of a bundle: of a peer whose memory the card
  * reaches, and of others.  Over TCP a put of 8 KiB takes less than half of the time
@@ -39,18 +39,18 @@ static bool by_chance(void)
 
 void sma_net_learn_way(struct peer *p)
 {
-    sma_net_wire->way(p->link, &p->way);
-    if (sma_net_client->ways != SMA_WAYS_AUTO)
+    sma_net.wire->way(p->link, &p->way);
+    if (sma_env.ways != SMA_WAYS_AUTO)
         p->way.puts = p->way.gets = p->way.prompt =
-            sma_net_client->ways == SMA_WAYS_CARD;
-    sma_net_client->debug("PE %d: %s; small puts by %s, small gets by %s",
-                          p->pe, p->way.text, p->way.puts ? "card" : "bundle",
-                          p->way.gets ? "card" : "bundle");
+            sma_env.ways == SMA_WAYS_CARD;
+    sma_debug("PE %d: %s; small puts by %s, small gets by %s", p->pe,
+              p->way.text, p->way.puts ? "card" : "bundle",
+              p->way.gets ? "card" : "bundle");
 }
 
 bool sma_net_is_one_sided(const struct peer *p, enum by kind)
 {
-    if (sma_net_client->ways == SMA_WAYS_MIXED)
+    if (sma_env.ways == SMA_WAYS_MIXED)
         return by_chance();
     return kind == BY_GET || kind == BY_GETS ? p->way.gets : p->way.puts;
 }
@@ -76,4 +76,13 @@ bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op)
 {
     return op == SMA_AMO_SET && bytes <= MOST_AWAITED &&
            sma_net_is_one_sided(p, BY_SIGNAL);
+}
+
+const char *sma_net_way_of_small(int pe)
+{
+    if (sma_env.ways == SMA_WAYS_MIXED)
+        return ", small transfers either way at random";
+    return peer_of(&sma_net_main, pe)->way.gets
+               ? ", small transfers by network card"
+               : ", small transfers in bundles";
 }

@@ -4,15 +4,8 @@
  * The slow paths of amo.h: functions of their own, so that the fast paths need
  * not save registers for them.
  */
-#include "rma/amo.h"
-#include "base/base.h"
 #include "call/call.h"
-#include "check/check.h"
-#include "check/region.h"
-#include "memory/memory.h"
-#include "net/ctx.h"
-#include "net/transport.h"
-#include "wait/wait.h"
+#include "rma/amo.h"
 
 static struct sma_address find(const struct sma_routine *routine,
                                const struct sma_argument *arg, const void *addr,
@@ -44,8 +37,7 @@ uint64_t sma_amo_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
     address = find(routine, arg, addr, bytes, pe);
     if (address.region == SMA_CONSTANTS)
         return sma_word_load(addr, bytes);
-    was =
-        sma_amo_at_ctx(routine, ctx, arg, address, bytes, op, value, cond, pe);
+    was = sma_amo_at_ctx(routine, ctx, address, bytes, op, value, cond, pe);
     if (sma_reports_polls)
         sma_poll_read(addr, pe, was);
     return was;
@@ -68,10 +60,10 @@ void sma_amo_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_word_store(fetch, bytes, sma_word_load(addr, bytes));
         return;
     }
-    sma_amo_nbi_at_ctx(routine, ctx, arg, address, bytes, op, value, cond,
-                       fetch, pe);
+    sma_amo_nbi_at_ctx(routine, ctx, address, bytes, op, value, cond, fetch,
+                       pe);
     /* between nodes *fetch is not there yet */
-    if (sma_reports_polls && fetch != NULL && !sma_xport.atomics &&
+    if (sma_reports_polls && fetch != NULL && !sma_net.atomics &&
         sma_mapped(address, pe) != NULL)
         sma_poll_read(addr, pe, sma_word_load(fetch, bytes));
 }

@@ -9,15 +9,8 @@
 #ifndef SMA_AMO_H
 #define SMA_AMO_H
 
-#include "base/base.h"
-#include "check/check.h"
 #include "check/region.h"
-#include "memory/memory.h"
-#include "net/ctx.h"
-#include "net/transport.h"
-#include "net/xport.h"
-#include "shared/amo_word.h"
-#include "shared/word.h"
+#include "net/net.h"
 
 /* The operation on PE pe's word at a symmetric address, which has been checked, and is
  * aligned: network cards and most processors refuse other words, and so do all routines.
@@ -25,15 +18,13 @@
  * of the processor do not exclude them. */
 static inline __attribute__((always_inline)) uint64_t
 sma_amo_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
-               const struct sma_argument *arg, struct sma_address address,
-               size_t bytes, enum sma_amo_op op, uint64_t value, uint64_t cond,
-               int pe)
+               struct sma_address address, size_t bytes, enum sma_amo_op op,
+               uint64_t value, uint64_t cond, int pe)
 {
     void *word = sma_mapped(address, pe);
 
-    if (unlikely(word == NULL || sma_xport.atomics))
-        return sma_remote_amo_ctx(routine, ctx, pe, arg, address, bytes, op,
-                                  value, cond);
+    if (unlikely(word == NULL || sma_net.atomics))
+        return sma_net_amo(routine, ctx, pe, address, bytes, op, value, cond);
     return sma_amo_here(word, bytes, op, value, cond);
 }
 
@@ -42,16 +33,15 @@ sma_amo_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
  * value; fetch may be NULL. */
 static inline __attribute__((always_inline)) void
 sma_amo_nbi_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
-                   const struct sma_argument *arg, struct sma_address address,
-                   size_t bytes, enum sma_amo_op op, uint64_t value,
-                   uint64_t cond, void *fetch, int pe)
+                   struct sma_address address, size_t bytes, enum sma_amo_op op,
+                   uint64_t value, uint64_t cond, void *fetch, int pe)
 {
     void *word = sma_mapped(address, pe);
     uint64_t was;
 
-    if (unlikely(word == NULL || sma_xport.atomics)) {
-        sma_remote_amo_nbi_ctx(routine, ctx, pe, arg, address, bytes, op, value,
-                               cond, fetch);
+    if (unlikely(word == NULL || sma_net.atomics)) {
+        sma_net_amo_nbi(routine, ctx, pe, address, bytes, op, value, cond,
+                        fetch);
         return;
     }
     was = sma_amo_here(word, bytes, op, value, cond);
@@ -60,12 +50,12 @@ sma_amo_nbi_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
 }
 
 static inline __attribute__((always_inline)) uint64_t
-sma_amo_at(const struct sma_routine *routine, const struct sma_argument *arg,
-           struct sma_address address, size_t bytes, enum sma_amo_op op,
-           uint64_t value, uint64_t cond, int pe)
+sma_amo_at(const struct sma_routine *routine, struct sma_address address,
+           size_t bytes, enum sma_amo_op op, uint64_t value, uint64_t cond,
+           int pe)
 {
-    return sma_amo_at_ctx(routine, SMA_CTX_DEFAULT, arg, address, bytes, op,
-                          value, cond, pe);
+    return sma_amo_at_ctx(routine, SMA_CTX_DEFAULT, address, bytes, op, value,
+                          cond, pe);
 }
 
 /* amo.c: the operation where the check of the PE number or the quick check of the
@@ -107,8 +97,7 @@ sma_amo_start(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_amo_nbi_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                          c, fetch, pe);
     else
-        sma_amo_nbi_at_ctx(routine, ctx, arg, address, bytes, op, v, c, fetch,
-                           pe);
+        sma_amo_nbi_at_ctx(routine, ctx, address, bytes, op, v, c, fetch, pe);
 }
 
 static inline __attribute__((always_inline)) void
@@ -145,7 +134,7 @@ sma_amo_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,
         was = sma_amo_slow(routine, ctx, arg, (const void *) addr, bytes, op, v,
                            c, pe);
     else
-        was = sma_amo_at_ctx(routine, ctx, arg, address, bytes, op, v, c, pe);
+        was = sma_amo_at_ctx(routine, ctx, address, bytes, op, v, c, pe);
     sma_word_store(old, bytes, was);
 }
 

@@ -12,9 +12,9 @@
 #ifndef SMA_AMO_DEFINE_H
 #define SMA_AMO_DEFINE_H
 
-#include "base/base.h"
-#include "net/ctx.h"
-#include "net/transport.h"
+#include "gen/lists.h"
+#include "pshmem.h"
+#include "pshmemx.h"
 #include "rma/amo.h"
 
 /* Bodies of routines: one that returns the old value of the word `dest`, one

@@ -4,12 +4,7 @@
  * The entry points of the atomic memory operations; amo.h has the operations,
  * amo_define.h the macros.
  */
-#include "gen/lists.h"
-#include "net/ctx.h"
-#include "net/transport.h"
-#include "pshmem.h"
 #include "rma/amo_define.h"
-#include "shmem.h"
 
 #define DEFINE_STD(T, type) \
     SMA_AMO_DEFINE_CSWAP_CTX(shmem, atomic_compare_swap, T, type) \

@@ -5,14 +5,7 @@
  * On mapped memory they are complete when they return, as the operation is one
  * instruction.  Between nodes they are complete after quiet.
  */
-#include "base/base.h"
-#include "check/check.h"
-#include "gen/lists.h"
-#include "net/ctx.h"
-#include "net/transport.h"
-#include "pshmem.h"
-#include "rma/amo.h"
-#include "shmem.h"
+#include "rma/amo_define.h"
 
 /* A routine in both forms: shmem_T_NAME and shmem_ctx_T_NAME.  `at` points to
  * the word, and `arg` is the name of that argument. */

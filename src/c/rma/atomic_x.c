@@ -4,12 +4,6 @@
  * The atomic memory operations under the names that other libraries have for
  * them; amo.h has the operations, amo_define.h the macros.
  */
-#include "base/base.h"
-#include "gen/lists.h"
-#include "net/ctx.h"
-#include "net/transport.h"
-#include "pshmem.h"
-#include "pshmemx.h"
 #include "rma/amo_define.h"
 
 #define DEFINE_OLD_NAMES(T, type) \

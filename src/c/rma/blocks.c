@@ -4,22 +4,14 @@
  * Strided transfers of blocks: ibput and ibget.  Strides count elements from
  * the start of one block to that of the next.
  */
-#include "base/base.h"
 #include "base/msg.h"
 #include "call/call.h"
-#include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
-#include "memory/memory.h"
-#include "net/ctx.h"
-#include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "rma/rma.h"
 #include "shared/mutant.h"
-#include "shared/word.h"
-#include "shmem.h"
-#include "wait/wait.h"
 
 /* What a transfer moves: n blocks of `bytes`.  At the target a block begins dst
  * bytes after the one before, at the source sst bytes. */
@@ -63,8 +55,7 @@ static struct blocks arrange(const struct sma_routine *routine, ptrdiff_t dst,
 static struct sma_strided at(struct sma_address address, const struct blocks *b,
                              size_t stride)
 {
-    return (struct sma_strided){.region = address.region,
-                                .offset = address.offset,
+    return (struct sma_strided){.first = address,
                                 .stride = (ptrdiff_t) stride,
                                 .bytes = b->bytes,
                                 .n = b->n};
@@ -76,7 +67,6 @@ static void ibput(const struct sma_routine *routine, struct sma_ctx *ctx,
 {
     int world = sma_ctx_pe(routine, ctx, pe);
     struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, world);
-    struct sma_strided blocks;
     struct sma_address address;
     size_t span;
     void *to;
@@ -102,9 +92,8 @@ static void ibput(const struct sma_routine *routine, struct sma_ctx *ctx,
                         b.bytes, b.n);
         return;
     }
-    blocks = at(address, &b, b.dst);
-    sma_remote_put_blocks_ctx(routine, ctx, world, &blocks, source,
-                              (ptrdiff_t) b.sst);
+    sma_net_put_blocks(routine, ctx, world, at(address, &b, b.dst), source,
+                       (ptrdiff_t) b.sst);
 }
 
 static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
@@ -113,7 +102,6 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
 {
     int world = sma_ctx_pe(routine, ctx, pe);
     struct blocks b = arrange(routine, dst, sst, bsize, nblocks, esize, world);
-    struct sma_strided blocks;
     struct sma_address address;
     const void *from;
     size_t span;
@@ -150,9 +138,8 @@ static void ibget(const struct sma_routine *routine, struct sma_ctx *ctx,
             sma_poll_read(source, world, sma_poll_mix(0, dest, b.bytes));
         return;
     }
-    blocks = at(address, &b, b.sst);
-    sma_remote_get_blocks_ctx(routine, ctx, world, &blocks, dest,
-                              (ptrdiff_t) b.dst);
+    sma_net_get_blocks(routine, ctx, world, at(address, &b, b.sst), dest,
+                       (ptrdiff_t) b.dst);
 }
 
 /* ------------------------------------------------------------- entry points */

@@ -4,37 +4,34 @@
  * Fence and quiet.  A put to mapped memory is a store, so the processor's order
  * of stores orders puts.  Between nodes the transport orders them.
  */
-#include "base/base.h"
 #include "call/call.h"
 #include "check/check.h"
-#include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "rma/rma.h"
 #include "shared/mutant.h"
-#include "shmem.h"
 
 bool sma_order_slow;
 
 void sma_order_start(void)
 {
-    sma_order_slow = sma_xport.net != NULL || sma_calls_slow;
+    sma_order_slow = sma_net.wire != NULL || sma_calls_slow;
 }
 
 __attribute__((cold, noinline)) static void
 fence_slow(const struct sma_routine *routine)
 {
     SMA_SEE(routine, fence_slow(routine), SMA_ABOUT_NOTHING);
-    if (sma_xport.net != NULL)
-        sma_remote_fence(routine, NULL);
+    if (sma_net.wire != NULL)
+        sma_net_fence(routine, SMA_CTX_DEFAULT);
 }
 
 __attribute__((cold, noinline)) static void
 quiet_slow(const struct sma_routine *routine)
 {
     SMA_SEE(routine, quiet_slow(routine), SMA_ABOUT_NOTHING);
-    if (sma_xport.net != NULL)
-        sma_remote_quiet(routine, NULL);
+    if (sma_net.wire != NULL)
+        sma_net_quiet(routine, SMA_CTX_DEFAULT);
 }
 
 /*

@@ -10,19 +10,12 @@
  * accept.  The slow path is a function of its own, called last, so that the
  * fast path need not save registers for it.
  */
-#include "rma/rma.h"
-#include "base/base.h"
 #include "call/call.h"
-#include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
-#include "memory/memory.h"
-#include "net/ctx.h"
-#include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "shmem.h"
-#include "wait/wait.h"
+#include "rma/rma.h"
 
 #define INLINE static inline __attribute__((always_inline))
 #define SLOW static __attribute__((cold, noinline))
@@ -40,7 +33,7 @@ SLOW void move_nothing(const struct sma_routine *routine, const char *arg,
 
 /* -------------------------------------------------------------------- puts */
 
-/* A put to PE pe of another node: sma_remote_put_ctx and the like. */
+/* A put to PE pe of another node: sma_net_put or sma_net_put_nbi. */
 typedef void remote_put(const struct sma_routine *routine, struct sma_ctx *ctx,
                         int pe, struct sma_address dest, const void *source,
                         size_t bytes);
@@ -78,13 +71,13 @@ static void put_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
 SLOW void put_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
                    void *dest, const void *source, size_t bytes, int pe)
 {
-    put_in_full(routine, ctx, dest, source, bytes, pe, sma_remote_put_ctx);
+    put_in_full(routine, ctx, dest, source, bytes, pe, sma_net_put);
 }
 
 SLOW void put_nbi_slow(const struct sma_routine *routine, struct sma_ctx *ctx,
                        void *dest, const void *source, size_t bytes, int pe)
 {
-    put_in_full(routine, ctx, dest, source, bytes, pe, sma_remote_put_nbi_ctx);
+    put_in_full(routine, ctx, dest, source, bytes, pe, sma_net_put_nbi);
 }
 
 /* A put to the PE with this number in the world. */
@@ -108,14 +101,14 @@ INLINE void put(const struct sma_routine *routine, struct sma_ctx *ctx,
                 void *dest, const void *source, size_t bytes, int pe)
 {
     put_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
-              put_slow, sma_remote_put_ctx);
+              put_slow, sma_net_put);
 }
 
 INLINE void put_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
                     void *dest, const void *source, size_t bytes, int pe)
 {
     put_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
-              put_nbi_slow, sma_remote_put_nbi_ctx);
+              put_nbi_slow, sma_net_put_nbi);
 }
 
 void sma_put(const struct sma_routine *routine, void *dest, const void *source,
@@ -126,7 +119,7 @@ void sma_put(const struct sma_routine *routine, void *dest, const void *source,
 
 /* -------------------------------------------------------------------- gets */
 
-/* A get from PE pe of another node: sma_remote_get_ctx and the like. */
+/* A get from PE pe of another node: sma_net_get or sma_net_get_nbi. */
 typedef void remote_get(const struct sma_routine *routine, struct sma_ctx *ctx,
                         int pe, struct sma_address source, void *dest,
                         size_t bytes);
@@ -185,7 +178,7 @@ static void get_in_full(const struct sma_routine *routine, struct sma_ctx *ctx,
         return;
     }
     get_from(routine, ctx, dest, address, bytes, pe,
-             nbi ? sma_remote_get_nbi_ctx : sma_remote_get_ctx);
+             nbi ? sma_net_get_nbi : sma_net_get);
     /* between nodes the data of a nonblocking get are not there yet */
     if (!nbi || sma_mapped(address, pe) != NULL)
         report_read(source, pe, dest, bytes);
@@ -224,14 +217,14 @@ INLINE void get(const struct sma_routine *routine, struct sma_ctx *ctx,
                 void *dest, const void *source, size_t bytes, int pe)
 {
     get_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
-              get_slow, sma_remote_get_ctx);
+              get_slow, sma_net_get);
 }
 
 INLINE void get_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
                     void *dest, const void *source, size_t bytes, int pe)
 {
     get_world(routine, ctx, dest, source, bytes, sma_ctx_pe(routine, ctx, pe),
-              get_nbi_slow, sma_remote_get_nbi_ctx);
+              get_nbi_slow, sma_net_get_nbi);
 }
 
 void sma_get(const struct sma_routine *routine, void *dest, const void *source,
@@ -319,7 +312,7 @@ INLINE void *find_mapped(const void *addr, size_t bytes, int pe,
                            int pe) \
     { \
         put_world(routine, ctx, dest, &value, sizeof value, pe, put_slow, \
-                  sma_remote_put_ctx); \
+                  sma_net_put); \
     } \
     INLINE void p_##T(const struct sma_routine *routine, struct sma_ctx *ctx, \
                       type *dest, type value, int pe) \
@@ -339,7 +332,7 @@ INLINE void *find_mapped(const void *addr, size_t bytes, int pe,
     { \
         type value = 0; \
         get_world(routine, ctx, &value, source, sizeof value, pe, get_slow, \
-                  sma_remote_get_ctx); \
+                  sma_net_get); \
         return value; \
     } \
     INLINE type g_##T(const struct sma_routine *routine, struct sma_ctx *ctx, \

@@ -10,9 +10,7 @@
 #ifndef SMA_RMA_H
 #define SMA_RMA_H
 
-#include "base/base.h"
-
-struct sma_ctx;
+#include "net/net.h"
 
 /* The bytes of n elements of `size` bytes.  When that is more than fits in a
  * size_t, SIZE_MAX, which no symmetric region holds: so the range check of the

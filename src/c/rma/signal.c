@@ -4,23 +4,14 @@
  * Signals, words of 64 bits that tell a PE that data has come, and puts that
  * update a signal after their data.
  */
-#include "base/base.h"
 #include "base/msg.h"
 #include "call/call.h"
-#include "check/check.h"
-#include "check/region.h"
 #include "gen/lists.h"
-#include "memory/memory.h"
-#include "net/ctx.h"
-#include "net/transport.h"
-#include "net/xport.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
 #include "shared/mutant.h"
-#include "shmem.h"
-#include "wait/wait.h"
 
 /* The put, then the update of the signal by sig_op.  `nbi` matters only between
  * nodes. */
@@ -58,8 +49,8 @@ static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
                                 source, bytes, pe);
         to = sma_mapped(address, pe);
         if (unlikely(to == NULL)) {
-            sma_remote_put_signal_ctx(routine, ctx, pe, address, source, bytes,
-                                      nbi, word, op, signal);
+            sma_net_put_signal(routine, ctx, pe, address, source, bytes, nbi,
+                               word, op, signal);
             return;
         }
         sma_copy(to, source, bytes);
@@ -67,8 +58,8 @@ static void put_signal(const struct sma_routine *routine, struct sma_ctx *ctx,
          * below, and in the waits (sync/compare.h) */
         __atomic_thread_fence(__ATOMIC_RELEASE);
     }
-    sma_amo_nbi_at_ctx(routine, ctx, SMA_ARG(sig_addr), word, sizeof *sig_addr,
-                       op, signal, 0, NULL, pe);
+    sma_amo_nbi_at_ctx(routine, ctx, word, sizeof *sig_addr, op, signal, 0,
+                       NULL, pe);
 }
 
 void sma_put_signal(const struct sma_routine *routine, void *dest,
@@ -198,7 +189,7 @@ uint64_t pshmem_signal_fetch(const uint64_t *sig_addr)
         sma_check_symmetric(routine, SMA_ARG(sig_addr), sig_addr,
                             sizeof *sig_addr);
     }
-    if (unlikely(sma_xport.net != NULL) && !SMA_MUTANT(fetch_idle))
+    if (unlikely(sma_net.wire != NULL) && !SMA_MUTANT(fetch_idle))
         sma_net_progress();
     /* pairs with the release fence in put_signal */
     value = __atomic_load_n(sig_addr, __ATOMIC_ACQUIRE);

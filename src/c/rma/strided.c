@@ -3,21 +3,12 @@
  *
  * Strided transfers: iput and iget.  Strides count elements.
  */
-#include <stdlib.h>
-
-#include "base/base.h"
 #include "base/msg.h"
 #include "call/call.h"
-#include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
-#include "memory/memory.h"
-#include "net/ctx.h"
-#include "net/xport.h"
 #include "pshmem.h"
 #include "rma/rma.h"
-#include "shmem.h"
-#include "wait/wait.h"
 
 enum { REPORTED = 64 }; /* elements of an iget that a report compares */
 
@@ -69,25 +60,10 @@ void sma_copy_strided(void *dest, const void *source, ptrdiff_t dst,
 static struct sma_strided elements(struct sma_address address, ptrdiff_t stride,
                                    size_t n, size_t esize)
 {
-    return (struct sma_strided){.region = address.region,
-                                .offset = address.offset,
+    return (struct sma_strided){.first = address,
                                 .stride = stride * (ptrdiff_t) esize,
                                 .bytes = esize,
                                 .n = n};
-}
-
-static __attribute__((cold, noinline)) void
-put_elements(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
-             struct sma_strided to, const void *source, ptrdiff_t stride)
-{
-    sma_remote_put_blocks_ctx(routine, ctx, pe, &to, source, stride);
-}
-
-static __attribute__((cold, noinline)) void
-get_elements(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
-             struct sma_strided from, void *dest, ptrdiff_t stride)
-{
-    sma_remote_get_blocks_ctx(routine, ctx, pe, &from, dest, stride);
 }
 
 /* ------------------------------------------------------------------ checks */
@@ -115,8 +91,9 @@ iput_to(const struct sma_routine *routine, struct sma_ctx *ctx,
     if (likely(to != NULL))
         sma_copy_strided(to, source, dst, sst, nelems, esize);
     else
-        put_elements(routine, ctx, pe, elements(address, dst, nelems, esize),
-                     source, sst * (ptrdiff_t) esize);
+        sma_net_put_blocks(routine, ctx, pe,
+                           elements(address, dst, nelems, esize), source,
+                           sst * (ptrdiff_t) esize);
 }
 
 /* Where the quick check fails. */
@@ -178,8 +155,9 @@ iget_from(const struct sma_routine *routine, struct sma_ctx *ctx, void *dest,
         sma_copy_strided(dest, from, dst, sst, nelems, esize);
         sma_order_loads();
     } else {
-        get_elements(routine, ctx, pe, elements(address, sst, nelems, esize),
-                     dest, dst * (ptrdiff_t) esize);
+        sma_net_get_blocks(routine, ctx, pe,
+                           elements(address, sst, nelems, esize), dest,
+                           dst * (ptrdiff_t) esize);
     }
 }
 

@@ -9,7 +9,7 @@
 #include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"
-#include "net/transport.h"
+#include "net/net.h"
 #include "pshmem.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
@@ -35,8 +35,8 @@ static inline uint32_t amo_at(const struct sma_routine *routine,
                               struct sma_address event, enum sma_amo_op op,
                               uint32_t value)
 {
-    return (uint32_t) sma_amo_at(routine, SMA_ARG(event), event,
-                                 sizeof(uint32_t), op, value, 0, HOME);
+    return (uint32_t) sma_amo_at(routine, event, sizeof(uint32_t), op, value, 0,
+                                 HOME);
 }
 
 static inline uint32_t amo(const struct sma_routine *routine, void *event,
@@ -71,7 +71,7 @@ void sma_event_wait(const struct sma_routine *routine, void *event)
     struct sma_wait w = SMA_WAIT(routine, -1);
     const struct sma_about about = {.kind = SMA_JOB_WAITS_EVENT,
                                     .object = event};
-    bool far = !sma_peer_is_here(HOME) || sma_xport.atomics;
+    bool far = !sma_peer_is_here(HOME) || sma_net.atomics;
     struct sma_address address;
 
     SMA_SEE(routine, sma_event_wait(routine, event), SMA_ABOUT_NOTHING);

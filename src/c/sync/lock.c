@@ -37,7 +37,7 @@
 #include "check/check.h"
 #include "check/region.h"
 #include "memory/memory.h"
-#include "net/transport.h"
+#include "net/net.h"
 #include "pshmem.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
@@ -159,9 +159,8 @@ static inline uint64_t amo_place(const struct sma_routine *routine,
                                  enum sma_amo_op op, uint32_t value,
                                  uint32_t cond)
 {
-    return sma_amo_at(routine, SMA_ARG(lock),
-                      word_of((number - 1) % places, member), bytes, op, value,
-                      cond, (int) ((number - 1) / places));
+    return sma_amo_at(routine, word_of((number - 1) % places, member), bytes,
+                      op, value, cond, (int) ((number - 1) / places));
 }
 
 /* Takes a place of this PE for a lock. */
@@ -254,8 +253,8 @@ static inline uint32_t amo(const struct sma_routine *routine,
                            struct sma_address lock, enum sma_amo_op op,
                            uint32_t value, uint32_t cond)
 {
-    return (uint32_t) sma_amo_at(routine, SMA_ARG(lock), lock, sizeof(uint32_t),
-                                 op, value, cond, home_of(lock));
+    return (uint32_t) sma_amo_at(routine, lock, sizeof(uint32_t), op, value,
+                                 cond, home_of(lock));
 }
 
 static inline void got(const struct sma_routine *routine, volatile void *lock,

@@ -10,7 +10,7 @@
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "pshmem.h"
 #include "shared/job.h"
 #include "shared/mutant.h"
@@ -96,7 +96,7 @@ static bool check(const struct many *m)
 /* Lets values that are under way arrive, before a test. */
 static void let_progress(void)
 {
-    if (unlikely(sma_xport.net != NULL) && !SMA_MUTANT(tests_idle))
+    if (unlikely(sma_net.wire != NULL) && !SMA_MUTANT(tests_idle))
         sma_net_progress();
 }
 

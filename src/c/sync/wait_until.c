@@ -10,7 +10,7 @@
 #include "check/check.h"
 #include "check/region.h"
 #include "gen/lists.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "shared/job.h"
@@ -71,7 +71,7 @@ SMA_WIDTHS(DEFINE_WAIT)
 /* Lets values that are under way arrive, before a test. */
 static inline void let_progress(void)
 {
-    if (unlikely(sma_xport.net != NULL))
+    if (unlikely(sma_net.wire != NULL))
         sma_net_progress();
 }
 

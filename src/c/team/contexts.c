@@ -11,8 +11,7 @@
 #include "check/check.h"
 #include "coll/named/handle.h"
 #include "coll/set/set.h"
-#include "net/ctx.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "rma/rma.h"
@@ -111,8 +110,8 @@ void pshmem_ctx_fence(shmem_ctx_t ctx)
     __atomic_thread_fence(__ATOMIC_RELEASE);
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
-    if (unlikely(sma_order_slow) && sma_xport.net != NULL)
-        sma_remote_fence_ctx(routine, ctx);
+    if (unlikely(sma_order_slow) && sma_net.wire != NULL)
+        sma_net_fence(routine, ctx);
 }
 SMA_ALIAS(shmem_ctx_fence)
 
@@ -121,8 +120,8 @@ static void quiet(const struct sma_routine *routine, struct sma_ctx *ctx)
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
-    if (unlikely(sma_order_slow) && sma_xport.net != NULL)
-        sma_remote_quiet_ctx(routine, ctx);
+    if (unlikely(sma_order_slow) && sma_net.wire != NULL)
+        sma_net_quiet(routine, ctx);
 }
 
 void pshmem_ctx_quiet(shmem_ctx_t ctx)

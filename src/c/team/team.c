@@ -16,7 +16,7 @@
 #include "coll/named/handle.h"
 #include "coll/named/team_slots.h"
 #include "coll/set/set.h"
-#include "net/ctx.h"
+#include "net/net.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "team/split.h"

@@ -96,7 +96,7 @@ struct sma_about {
     }
 
 /* The functions of the rooms above that a long wait calls.  api/start.c sets
- * them before a PE can wait.  net/xport.c sets those of the transport, which
+ * them before a PE can wait.  net/net.c sets those of the transport, which
  * are NULL when there is no transport. */
 struct sma_wait_hooks {
     /* The transport's: makes progress with transfers.  True: something has

@@ -14,7 +14,7 @@
 #include "coll/epoch/threads.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "rma/rma.h"
 
 void sma_alltoall_copy(const struct sma_alltoall_exchange *x, char *to,

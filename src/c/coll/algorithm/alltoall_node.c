@@ -9,7 +9,7 @@
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/threads.h"
 #include "coll/set/set.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "rma/rma.h"
 
 /* Compiled once for blocks without strides, and once for all. */

@@ -17,7 +17,7 @@
 #include "coll/epoch/place.h"
 #include "coll/set/set.h"
 #include "coll/set/set_layout.h"
-#include "net/xport.h"
+#include "net/net.h"
 
 /* The largest number of blocks that a member describes in one epoch. */
 enum { TOLD_MOST = SMA_BOUNCE / (int) sizeof(struct sma_block) };

@@ -40,7 +40,7 @@
 #include "coll/compare/same_call.h"
 #include "coll/set/set.h"
 #include "memory/memory.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "shared/hash.h"
 #include "shared/job.h"
 #include "shared/mutant.h"
@@ -203,7 +203,7 @@ static void send_record(const struct sma_routine *routine, struct record *r,
 
     r->sum = sum_of(r);
     if (to == NULL) {
-        sma_remote_put(routine, NULL, pe, address, r, sizeof *r);
+        sma_net_put(routine, SMA_CTX_DEFAULT, pe, address, r, sizeof *r);
         return;
     }
     memcpy(&to->key, &r->key, sizeof *r - offsetof(struct record, key));
@@ -238,7 +238,7 @@ static uint64_t read_word(const struct sma_routine *routine, int pe,
 
     if (there != NULL)
         return __atomic_load_n(there, __ATOMIC_RELAXED);
-    sma_remote_get(routine, NULL, pe, address, &value, sizeof value);
+    sma_net_get(routine, SMA_CTX_DEFAULT, pe, address, &value, sizeof value);
     return value;
 }
 
@@ -266,7 +266,8 @@ static void stop(const struct sma_routine *routine)
         uint64_t *there = sma_peer_at(address, pe);
 
         if (there == NULL) {
-            sma_remote_put(routine, NULL, pe, address, &one, sizeof one);
+            sma_net_put(routine, SMA_CTX_DEFAULT, pe, address, &one,
+                        sizeof one);
             continue;
         }
         __atomic_store_n(there, one, __ATOMIC_RELAXED);

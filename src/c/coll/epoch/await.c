@@ -10,7 +10,7 @@
 #include "coll/epoch/await.h"
 #include "coll/epoch/slot.h"
 #include "coll/set/set.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "shared/job.h"
 #include "shared/mutant.h"
 #include "wait/sleep.h"
@@ -150,7 +150,7 @@ const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
     }
     mailbox = &slot->mailbox[sma_mailbox_index(set->epoch)];
     while (epoch_of(mailbox) != (uint64_t) set->epoch) {
-        if (kind != SMA_EPOCH_ONE && sma_crowded && sma_xport.net == NULL &&
+        if (kind != SMA_EPOCH_ONE && sma_crowded && sma_net.wire == NULL &&
             spun < SPIN_MOST && !sma_yields_are_slow() && may_spin(set)) {
             spun++;
             sma_relax();

@@ -65,7 +65,7 @@
 #include "coll/epoch/slot.h"
 #include "coll/epoch/walk.h"
 #include "coll/set/set.h"
-#include "net/xport.h"
+#include "net/net.h"
 
 /*
  * A collective calls sma_epoch_begin, at most one function that posts, those

@@ -7,7 +7,7 @@
 #define SMA_COLL_EPOCH_THREADS_H
 
 #include "base/base.h"
-#include "net/xport.h"
+#include "net/net.h"
 
 /* The least bytes that are worth a thread. */
 enum { SMA_THREAD_LEAST = 256 << 10 };

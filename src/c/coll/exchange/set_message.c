@@ -15,7 +15,7 @@
 #include "base/msg.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
-#include "net/xport.h"
+#include "net/net.h"
 #include "shared/job.h"
 #include "wait/wait.h"
 
