@@ -143,7 +143,7 @@ quoted()
 
 # The types of UCX are in the transport's structures.
 includes=$(sed -n 's,^CFLAGS_ucx = ,,p' "$BUILD/Makefile")
-verdict schedule-doc-compile 'does not compile' compile scaling -O2 \
+verdict schedule-doc-compile 'does not compile' compile scaling -O2 -D_GNU_SOURCE= \
     -DREDUCE_PARTS_NODES="$(limit REDUCE_PARTS_NODES)" $includes
 for what in nodes memory sizes start; do
     "$work/scaling" $what >"$work/table"
