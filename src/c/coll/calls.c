@@ -19,6 +19,7 @@
 #include "base/msg.h"
 #include "call/call.h"
 #include "check/region.h"
+#include "coll/algorithm/algorithm.h"
 #include "coll/algorithm/op.h"
 #include "coll/choose.h"
 #include "coll/compare/object.h"
@@ -32,6 +33,35 @@
 #include "rma/rma.h"
 
 #define SLOW __attribute__((noinline)) static
+
+/* The quick check of an array.  False, too, for an array of no bytes that is
+ * nowhere. */
+static inline bool is_symmetric(const void *addr, size_t bytes)
+{
+    size_t offset;
+
+    return likely(sma_region_in(sma_memory.quick, addr, bytes, &offset) >= 0);
+}
+
+/* The check of an array, unless it has no bytes. */
+static inline void check_array(const struct sma_routine *routine,
+                               const struct sma_set *set,
+                               const struct sma_argument *arg, const void *addr,
+                               size_t bytes)
+{
+    if (bytes > 0)
+        sma_coll_check(routine, set, arg, addr, bytes);
+}
+
+/* The bytes of n elements.  No array has SIZE_MAX, so the checks fail where there
+ * are too many. */
+static inline size_t bytes_of(size_t n, size_t esize)
+{
+    size_t bytes;
+
+    return unlikely(__builtin_mul_overflow(n, esize, &bytes)) ? SIZE_MAX
+                                                              : bytes;
+}
 
 /* -------------------------------------------------------- barrier and sync */
 
@@ -163,6 +193,21 @@ static void check_root(const struct sma_routine *routine,
                   set->size - 1, kind);
 }
 
+/* Checks what is left to check, and makes the broadcast. */
+static void check_broadcast(const struct sma_routine *routine, void *dest,
+                            const void *source, size_t nelems, size_t esize,
+                            int root, struct sma_set *set, const char *kind)
+{
+    size_t bytes = sma_coll_bytes_of(routine, nelems, esize);
+
+    check_root(routine, set, root, kind);
+    if (set->me == root)
+        check_array(routine, set, SMA_ARG(source), source, bytes);
+    else
+        check_array(routine, set, SMA_ARG(dest), dest, bytes);
+    sma_choose_broadcast(routine, dest, source, bytes, root, set);
+}
+
 SLOW void broadcast(const struct sma_routine *routine, void *dest,
                     const void *source, size_t nelems, size_t esize, int root,
                     const struct sma_active *a)
@@ -175,19 +220,20 @@ SLOW void broadcast(const struct sma_routine *routine, void *dest,
                 sma_about_active(a, root, nelems * esize));
         set = sma_set_check(routine, a, BROADCAST);
     }
-    sma_coll_bytes_of(routine, nelems, esize);
-    check_root(routine, set, root, "active set");
-    sma_choose_broadcast(routine, dest, source, nelems, esize, root, set);
+    check_broadcast(routine, dest, source, nelems, esize, root, set,
+                    "active set");
 }
 
 void sma_broadcast(const struct sma_routine *routine, void *dest,
                    const void *source, size_t nelems, size_t esize, int root,
                    const struct sma_active *a)
 {
+    size_t bytes = bytes_of(nelems, esize);
     struct sma_set *set;
 
-    if (sma_set_is_last(a, &set) && is_root(set, root))
-        sma_choose_broadcast(routine, dest, source, nelems, esize, root, set);
+    if (sma_set_is_last(a, &set) && is_root(set, root) &&
+        is_symmetric(set->me == root ? source : dest, bytes))
+        sma_choose_broadcast(routine, dest, source, bytes, root, set);
     else
         broadcast(routine, dest, source, nelems, esize, root, a);
 }
@@ -205,12 +251,10 @@ void sma_team_broadcast(const struct sma_routine *routine, shmem_team_t team,
                 sma_about_team(team, root, nelems * esize));
         set = sma_team_check(routine, team, BROADCAST);
     }
-    if (set->me == root && nelems > 0)
-        sma_coll_check(routine, set, SMA_ARG(dest), dest,
-                       sma_coll_bytes_of(routine, nelems, esize));
-    sma_coll_bytes_of(routine, nelems, esize);
-    check_root(routine, set, root, "team");
-    sma_choose_broadcast(routine, dest, source, nelems, esize, root, set);
+    if (set->me == root)
+        check_array(routine, set, SMA_ARG(dest), dest,
+                    sma_coll_bytes_of(routine, nelems, esize));
+    check_broadcast(routine, dest, source, nelems, esize, root, set, "team");
     if (set->me == root && nelems > 0 && dest != source)
         sma_coll_copy(dest, source, nelems * esize);
 }
@@ -224,6 +268,24 @@ void sma_team_broadcast(const struct sma_routine *routine, shmem_team_t team,
                    false, SMA_NUMBER("nelems", same_size ? nelems : 0), \
                    SMA_NUMBER("the size of an element", esize))
 
+/* Checks what is left to check, and makes the collect.  How many bytes dest has, the
+ * call tells only of an fcollect. */
+static void check_collect(const struct sma_routine *routine, void *dest,
+                          const void *source, size_t nelems, size_t esize,
+                          bool same_size, struct sma_set *set)
+{
+    size_t bytes = sma_coll_bytes_of(routine, nelems, esize);
+
+    check_array(routine, set, SMA_ARG(source), source, bytes);
+    if (same_size) {
+        check_array(routine, set, SMA_ARG(dest), dest,
+                    bytes * (size_t) set->size);
+        sma_choose_fcollect(routine, dest, source, bytes, esize, set);
+    } else {
+        sma_choose_collect(routine, dest, source, bytes, esize, set);
+    }
+}
+
 SLOW void collect(const struct sma_routine *routine, void *dest,
                   const void *source, size_t nelems, size_t esize,
                   bool same_size, const struct sma_active *a)
@@ -236,18 +298,22 @@ SLOW void collect(const struct sma_routine *routine, void *dest,
                 sma_about_active(a, 0, nelems * esize));
         set = sma_set_check(routine, a, COLLECT);
     }
-    sma_choose_collect(routine, dest, source, nelems, esize, same_size, set);
+    check_collect(routine, dest, source, nelems, esize, same_size, set);
 }
 
 void sma_collect(const struct sma_routine *routine, void *dest,
                  const void *source, size_t nelems, size_t esize,
                  bool same_size, const struct sma_active *a)
 {
+    size_t bytes = bytes_of(nelems, esize);
     struct sma_set *set;
 
-    if (sma_set_is_last(a, &set))
-        sma_choose_collect(routine, dest, source, nelems, esize, same_size,
-                           set);
+    if (!sma_set_is_last(a, &set) || !is_symmetric(source, bytes))
+        collect(routine, dest, source, nelems, esize, same_size, a);
+    else if (!same_size)
+        sma_choose_collect(routine, dest, source, bytes, esize, set);
+    else if (is_symmetric(dest, bytes_of(bytes, (size_t) set->size)))
+        sma_choose_fcollect(routine, dest, source, bytes, esize, set);
     else
         collect(routine, dest, source, nelems, esize, same_size, a);
 }
@@ -265,7 +331,7 @@ void sma_team_collect(const struct sma_routine *routine, shmem_team_t team,
                 sma_about_team(team, 0, nelems * esize));
         set = sma_team_check(routine, team, COLLECT);
     }
-    sma_choose_collect(routine, dest, source, nelems, esize, same_size, set);
+    check_collect(routine, dest, source, nelems, esize, same_size, set);
 }
 
 /* ----------------------------------------------------------------- alltoall */
@@ -281,6 +347,48 @@ void sma_team_collect(const struct sma_routine *routine, shmem_team_t team,
                    SMA_NUMBER_IN("sst", sst, SMA_RANGE_POSITIVE), \
                    SMA_NUMBER("the size of an element", esize))
 
+/* The span of `all` bytes with a stride, which is the argument `arg`. */
+static size_t span_of(const struct sma_routine *routine, const char *arg,
+                      ptrdiff_t stride, size_t all, size_t esize)
+{
+    size_t bytes;
+
+    if (stride < 1)
+        sma_fatal(routine, "%s is %td, must be at least 1", arg, stride);
+    if (all == 0 || stride == 1)
+        return all;
+    if (__builtin_mul_overflow(all - esize, (size_t) stride, &bytes) ||
+        bytes > SIZE_MAX >> 3)
+        sma_fatal(routine, "%s is %td, more than memory can hold", arg, stride);
+    return bytes + esize;
+}
+
+/* Checks what is left to check, and makes the alltoall. */
+static void check_alltoalls(const struct sma_routine *routine, void *dest,
+                            const void *source, ptrdiff_t dst, ptrdiff_t sst,
+                            size_t nelems, size_t esize, struct sma_set *set)
+{
+    size_t all = sma_coll_bytes_of(routine, nelems, esize * (size_t) set->size);
+    struct sma_alltoall a = {
+        .dest = dest,
+        .source = source,
+        .dst = dst,
+        .sst = sst,
+        .nelems = nelems,
+        .esize = esize,
+        .block = nelems * esize,
+        .dest_span = span_of(routine, "dst", dst, all, esize),
+        .source_span = span_of(routine, "sst", sst, all, esize),
+    };
+
+    check_array(routine, set, SMA_ARG(dest), dest, a.dest_span);
+    check_array(routine, set, SMA_ARG(source), source, a.source_span);
+    if (dst == 1 && sst == 1)
+        sma_choose_alltoall(routine, dest, source, a.block, esize, set);
+    else
+        sma_choose_alltoalls(routine, &a, set);
+}
+
 SLOW void alltoalls(const struct sma_routine *routine, void *dest,
                     const void *source, ptrdiff_t dst, ptrdiff_t sst,
                     size_t nelems, size_t esize, const struct sma_active *a)
@@ -293,18 +401,20 @@ SLOW void alltoalls(const struct sma_routine *routine, void *dest,
                 sma_about_active(a, 0, (size_t) a->size * nelems * esize));
         set = sma_set_check(routine, a, ALLTOALL);
     }
-    sma_choose_alltoall(routine, dest, source, dst, sst, nelems, esize, set);
+    check_alltoalls(routine, dest, source, dst, sst, nelems, esize, set);
 }
 
 void sma_alltoalls(const struct sma_routine *routine, void *dest,
                    const void *source, ptrdiff_t dst, ptrdiff_t sst,
                    size_t nelems, size_t esize, const struct sma_active *a)
 {
+    size_t block = bytes_of(nelems, esize), all;
     struct sma_set *set;
 
-    if (sma_set_is_last(a, &set))
-        sma_choose_alltoall(routine, dest, source, dst, sst, nelems, esize,
-                            set);
+    if (likely(dst == 1 && sst == 1) && sma_set_is_last(a, &set) &&
+        (all = bytes_of(block, (size_t) set->size), is_symmetric(dest, all)) &&
+        is_symmetric(source, all))
+        sma_choose_alltoall(routine, dest, source, block, esize, set);
     else
         alltoalls(routine, dest, source, dst, sst, nelems, esize, a);
 }
@@ -323,7 +433,7 @@ void sma_team_alltoalls(const struct sma_routine *routine, shmem_team_t team,
             sma_about_team(team, 0, sma_team_members(team) * nelems * esize));
         set = sma_team_check(routine, team, ALLTOALL);
     }
-    sma_choose_alltoall(routine, dest, source, dst, sst, nelems, esize, set);
+    check_alltoalls(routine, dest, source, dst, sst, nelems, esize, set);
 }
 
 /* ---------------------------------------------------------------- alltoallv */
@@ -338,83 +448,47 @@ static size_t sum_of(const size_t *size, size_t n)
 }
 
 /* Sizes differ by PE. */
-#define ALLTOALLV(what) \
-    SMA_CALL_MOVES(what, NULL, 0, dest, 0, false, source, 0, false, false, \
+#define ALLTOALLV \
+    SMA_CALL_MOVES(t_offsets != NULL ? "alltoallv" : "alltoallv_packed", NULL, \
+                   0, dest, 0, false, source, 0, false, false, \
                    {.kind = SMA_CALL_END})
 
-void sma_alltoallv(const struct sma_routine *routine, void *dest,
-                   const size_t *t_offsets, size_t *t_sizes, const void *source,
-                   const size_t *s_offsets, const size_t *s_sizes,
-                   const struct sma_active *a)
-{
-    struct sma_set *set = sma_set_get(routine, a);
-
-    if (unlikely(set == NULL)) {
-        SMA_SEE(routine,
-                sma_alltoallv(routine, dest, t_offsets, t_sizes, source,
-                              s_offsets, s_sizes, a),
-                sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
-        set = sma_set_check(routine, a, ALLTOALLV("alltoallv"));
-    }
-    sma_choose_alltoallv(routine, set, dest, t_offsets, t_sizes, 0, source,
-                         s_offsets, s_sizes);
-}
-
-size_t sma_alltoallv_packed(const struct sma_routine *routine, void *dest,
-                            size_t dest_size, const void *source,
-                            const size_t *s_offsets, const size_t *s_sizes,
-                            const struct sma_active *a)
+size_t sma_alltoallv(const struct sma_routine *routine, void *dest,
+                     const size_t *t_offsets, size_t *t_sizes, size_t dest_size,
+                     const void *source, const size_t *s_offsets,
+                     const size_t *s_sizes, const struct sma_active *a)
 {
     struct sma_set *set = sma_set_get(routine, a);
 
     if (unlikely(set == NULL)) {
         SMA_SEE_VALUE(
             routine, size_t,
-            sma_alltoallv_packed(routine, dest, dest_size, source, s_offsets,
-                                 s_sizes, a),
+            sma_alltoallv(routine, dest, t_offsets, t_sizes, dest_size, source,
+                          s_offsets, s_sizes, a),
             sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
-        set = sma_set_check(routine, a, ALLTOALLV("alltoallv_packed"));
+        set = sma_set_check(routine, a, ALLTOALLV);
     }
-    return sma_choose_alltoallv(routine, set, dest, NULL, NULL, dest_size,
-                                source, s_offsets, s_sizes);
+    return sma_choose_alltoallv(routine, set, dest, t_offsets, t_sizes,
+                                dest_size, source, s_offsets, s_sizes);
 }
 
-void sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
-                        void *dest, const size_t *t_offsets, size_t *t_sizes,
-                        const void *source, const size_t *s_offsets,
-                        const size_t *s_sizes)
-{
-    struct sma_set *set = sma_team_coll(team);
-
-    if (unlikely(set == NULL)) {
-        SMA_SEE(
-            routine,
-            sma_team_alltoallv(routine, team, dest, t_offsets, t_sizes, source,
-                               s_offsets, s_sizes),
-            sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
-        set = sma_team_check(routine, team, ALLTOALLV("alltoallv"));
-    }
-    sma_choose_alltoallv(routine, set, dest, t_offsets, t_sizes, 0, source,
-                         s_offsets, s_sizes);
-}
-
-size_t sma_team_alltoallv_packed(const struct sma_routine *routine,
-                                 shmem_team_t team, void *dest,
-                                 size_t dest_size, const void *source,
-                                 const size_t *s_offsets, const size_t *s_sizes)
+size_t sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
+                          void *dest, const size_t *t_offsets, size_t *t_sizes,
+                          size_t dest_size, const void *source,
+                          const size_t *s_offsets, const size_t *s_sizes)
 {
     struct sma_set *set = sma_team_coll(team);
 
     if (unlikely(set == NULL)) {
         SMA_SEE_VALUE(
             routine, size_t,
-            sma_team_alltoallv_packed(routine, team, dest, dest_size, source,
-                                      s_offsets, s_sizes),
+            sma_team_alltoallv(routine, team, dest, t_offsets, t_sizes,
+                               dest_size, source, s_offsets, s_sizes),
             sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
-        set = sma_team_check(routine, team, ALLTOALLV("alltoallv_packed"));
+        set = sma_team_check(routine, team, ALLTOALLV);
     }
-    return sma_choose_alltoallv(routine, set, dest, NULL, NULL, dest_size,
-                                source, s_offsets, s_sizes);
+    return sma_choose_alltoallv(routine, set, dest, t_offsets, t_sizes,
+                                dest_size, source, s_offsets, s_sizes);
 }
 
 /* --------------------------------------------------------------- reductions */
@@ -425,6 +499,18 @@ size_t sma_team_alltoallv_packed(const struct sma_routine *routine,
                    source, REDUCE_BYTES, false, true, \
                    SMA_NUMBER_IN("nreduce", nreduce, SMA_RANGE_NOT_NEGATIVE), \
                    SMA_NUMBER("the size of an element", op->esize))
+
+/* Checks what is left to check, and makes the reduction. */
+static void check_reduce(const struct sma_routine *routine, void *dest,
+                         const void *source, size_t nreduce,
+                         const struct sma_op *op, struct sma_set *set)
+{
+    size_t bytes = bytes_of(nreduce, op->esize);
+
+    check_array(routine, set, SMA_ARG(dest), dest, bytes);
+    check_array(routine, set, SMA_ARG(source), source, bytes);
+    sma_choose_reduce(routine, dest, source, nreduce, op, set);
+}
 
 SLOW void reduce(const struct sma_routine *routine, void *dest,
                  const void *source, ptrdiff_t nreduce, const struct sma_op *op,
@@ -439,16 +525,18 @@ SLOW void reduce(const struct sma_routine *routine, void *dest,
     }
     if (nreduce < 0)
         sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
-    sma_choose_reduce(routine, dest, source, (size_t) nreduce, op, set);
+    check_reduce(routine, dest, source, (size_t) nreduce, op, set);
 }
 
 void sma_reduce(const struct sma_routine *routine, void *dest,
                 const void *source, ptrdiff_t nreduce, const struct sma_op *op,
                 const struct sma_active *a)
 {
+    size_t bytes = bytes_of((size_t) nreduce, op->esize);
     struct sma_set *set;
 
-    if (sma_set_is_last(a, &set) && likely(nreduce >= 0))
+    if (sma_set_is_last(a, &set) && likely(nreduce >= 0) &&
+        is_symmetric(dest, bytes) && is_symmetric(source, bytes))
         sma_choose_reduce(routine, dest, source, (size_t) nreduce, op, set);
     else
         reduce(routine, dest, source, nreduce, op, a);
@@ -466,7 +554,7 @@ void sma_team_reduce(const struct sma_routine *routine, shmem_team_t team,
                 sma_about_team(team, 0, nreduce * op->esize));
         set = sma_team_check(routine, team, REDUCE);
     }
-    sma_choose_reduce(routine, dest, source, nreduce, op, set);
+    check_reduce(routine, dest, source, nreduce, op, set);
 }
 
 void sma_reduce_words(const struct sma_routine *routine, struct sma_set *set,
@@ -495,9 +583,7 @@ void sma_team_scan(const struct sma_routine *routine, shmem_team_t team,
                                             false, source, bytes, false, true,
                                             SMA_NUMBER("nelems", nelems)));
     }
-    if (nelems > 0) {
-        sma_coll_check(routine, set, SMA_ARG(dest), dest, bytes);
-        sma_coll_check(routine, set, SMA_ARG(source), source, bytes);
-    }
+    check_array(routine, set, SMA_ARG(dest), dest, bytes);
+    check_array(routine, set, SMA_ARG(source), source, bytes);
     sma_choose_scan(routine, set, dest, source, nelems, op, exclusive);
 }

@@ -50,18 +50,14 @@ void sma_alltoalls(const struct sma_routine *routine, void *dest,
  * Blocks of any size; offsets and sizes are in bytes.  Member i of the set gets
  * the s_sizes[i] bytes at s_offsets[i] of this PE's source.  The block that
  * member i has for this PE goes to t_offsets[i] of dest, and its size to
- * t_sizes[i].  The packed form puts the blocks into dest in the order of the
- * set, without gaps.  They must fit into dest_size bytes; it returns how many
+ * t_sizes[i].  Where t_offsets is NULL, the blocks are put into dest in the order
+ * of the set, without gaps, and must fit into dest_size bytes.  Returns how many
  * bytes they have.
  */
-void sma_alltoallv(const struct sma_routine *routine, void *dest,
-                   const size_t *t_offsets, size_t *t_sizes, const void *source,
-                   const size_t *s_offsets, const size_t *s_sizes,
-                   const struct sma_active *set);
-size_t sma_alltoallv_packed(const struct sma_routine *routine, void *dest,
-                            size_t dest_size, const void *source,
-                            const size_t *s_offsets, const size_t *s_sizes,
-                            const struct sma_active *set);
+size_t sma_alltoallv(const struct sma_routine *routine, void *dest,
+                     const size_t *t_offsets, size_t *t_sizes, size_t dest_size,
+                     const void *source, const size_t *s_offsets,
+                     const size_t *s_sizes, const struct sma_active *set);
 
 void sma_reduce(const struct sma_routine *routine, void *dest,
                 const void *source, ptrdiff_t nreduce, const struct sma_op *op,
@@ -76,15 +72,10 @@ void sma_reduce_words(const struct sma_routine *routine, struct sma_set *set,
  * way: a broadcast also writes dest on the root. */
 void sma_team_sync(const struct sma_routine *routine, shmem_team_t team);
 void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team);
-void sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
-                        void *dest, const size_t *t_offsets, size_t *t_sizes,
-                        const void *source, const size_t *s_offsets,
-                        const size_t *s_sizes);
-size_t sma_team_alltoallv_packed(const struct sma_routine *routine,
-                                 shmem_team_t team, void *dest,
-                                 size_t dest_size, const void *source,
-                                 const size_t *s_offsets,
-                                 const size_t *s_sizes);
+size_t sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
+                          void *dest, const size_t *t_offsets, size_t *t_sizes,
+                          size_t dest_size, const void *source,
+                          const size_t *s_offsets, const size_t *s_sizes);
 void sma_team_broadcast(const struct sma_routine *routine, shmem_team_t team,
                         void *dest, const void *source, size_t nelems,
                         size_t esize, int root);

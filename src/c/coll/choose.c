@@ -20,36 +20,8 @@
 #include "base/assert.h"
 #include "base/base.h"
 #include "base/env.h"
-#include "coll/algorithm/alltoall_direct.h"
-#include "coll/algorithm/alltoall_joined.h"
-#include "coll/algorithm/alltoall_node.h"
-#include "coll/algorithm/alltoallv.h"
-#include "coll/algorithm/barrier_leaders.h"
-#include "coll/algorithm/broadcast_node.h"
-#include "coll/algorithm/broadcast_pipe.h"
-#include "coll/algorithm/broadcast_tree.h"
-#include "coll/algorithm/collect_between.h"
-#include "coll/algorithm/collect_node.h"
-#include "coll/algorithm/nodes_in_pairs.h"
-#include "coll/algorithm/nodes_in_parts.h"
+#include "coll/algorithm/algorithm.h"
 #include "coll/algorithm/op.h"
-#include "coll/algorithm/ordered_gather.h"
-#include "coll/algorithm/ordered_slices.h"
-#include "coll/algorithm/reduce.h"
-#include "coll/algorithm/reduce_all.h"
-#include "coll/algorithm/reduce_alone.h"
-#include "coll/algorithm/reduce_leaders.h"
-#include "coll/algorithm/reduce_ordered.h"
-#include "coll/algorithm/reduce_slices.h"
-#include "coll/algorithm/reduce_streams.h"
-#include "coll/algorithm/reduce_two.h"
-#include "coll/algorithm/reduce_two_large.h"
-#include "coll/algorithm/relay.h"
-#include "coll/algorithm/scan_chain.h"
-#include "coll/algorithm/scan_gather.h"
-#include "coll/algorithm/scan_slices.h"
-#include "coll/algorithm/scan_small.h"
-#include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/share.h"
 #include "coll/epoch/slot.h"
@@ -135,47 +107,51 @@ void sma_choose_sync(const struct sma_routine *routine, struct sma_set *set)
 /* ---------------------------------------------------------------- broadcast */
 
 /* A broadcast between nodes goes down a binomial tree in one message.  Above
- * TREE_MOST it goes in pieces (coll/algorithm/broadcast_pipe.c).  Data of the size of
- * a piece do, too: a message of this size is always the first piece, and never all
- * data of a PE that expects no others. */
+ * TREE_MOST it goes in pieces (coll/algorithm/broadcast.c).  Data of the size of a
+ * piece do, too. */
 enum { BROADCAST_TREE_MOST = 64 << 10 };
 
 static __attribute__((noinline)) void
 broadcast_between(const struct sma_routine *routine, void *dest,
-                  const void *source, size_t nelems, size_t esize, int root,
+                  const void *source, size_t bytes, int root,
                   struct sma_set *set)
 {
-    size_t bytes = sma_coll_bytes_of(routine, nelems, esize);
+    bool in_pieces =
+        bytes > BROADCAST_TREE_MOST || bytes == SMA_BROADCAST_PIECE;
 
-    if (bytes <= BROADCAST_TREE_MOST && bytes != SMA_BROADCAST_PIECE)
-        sma_broadcast_tree(routine, dest, source, nelems, esize, root, set);
-    else
-        sma_broadcast_pipe(routine, dest, source, nelems, esize, root, set);
+    sma_broadcast_between(routine, dest, source, bytes, root, in_pieces, set);
 }
 
 void sma_choose_broadcast(const struct sma_routine *routine, void *dest,
-                          const void *source, size_t nelems, size_t esize,
-                          int root, struct sma_set *set)
+                          const void *source, size_t bytes, int root,
+                          struct sma_set *set)
 {
     if (likely(set->nodes == 1))
-        sma_broadcast_node(routine, dest, source, nelems, esize, root, set);
+        sma_epoch_share(set, routine, root, source, dest, bytes);
     else
-        broadcast_between(routine, dest, source, nelems, esize, root, set);
+        broadcast_between(routine, dest, source, bytes, root, set);
 }
 
 /* ------------------------------------------------------------------ collect */
 
 void sma_choose_collect(const struct sma_routine *routine, void *dest,
-                        const void *source, size_t nelems, size_t esize,
-                        bool same_size, struct sma_set *set)
+                        const void *source, size_t bytes, size_t esize,
+                        struct sma_set *set)
 {
-    if (likely(set->nodes == 1) && same_size)
-        sma_fcollect_node(routine, dest, source, nelems, esize, set);
-    else if (likely(set->nodes == 1))
-        sma_collect_node(routine, dest, source, nelems, esize, set);
+    if (likely(set->nodes == 1))
+        sma_collect_node(routine, dest, source, bytes, set);
     else
-        sma_collect_between(routine, dest, source, nelems, esize, same_size,
-                            set);
+        sma_collect_between(routine, dest, source, bytes, esize, false, set);
+}
+
+void sma_choose_fcollect(const struct sma_routine *routine, void *dest,
+                         const void *source, size_t bytes, size_t esize,
+                         struct sma_set *set)
+{
+    if (likely(set->nodes == 1))
+        sma_fcollect_node(routine, dest, source, bytes, esize, set);
+    else
+        sma_collect_between(routine, dest, source, bytes, esize, true, set);
 }
 
 /* ----------------------------------------------------------------- alltoall */
@@ -186,29 +162,45 @@ void sma_choose_collect(const struct sma_routine *routine, void *dest,
  * those up to JOIN_MOST. */
 enum { ALLTOALL_JOIN_MOST = 8 << 10 };
 
+static void alltoalls_between(const struct sma_routine *routine,
+                              const struct sma_alltoall *a, struct sma_set *set)
+{
+    if (a->block > 0 && a->block <= ALLTOALL_JOIN_MOST &&
+        set->nodes < set->size)
+        sma_alltoall_joined(routine, a, set);
+    else
+        sma_alltoall_direct(routine, a, set);
+}
+
 static __attribute__((noinline)) void
 alltoall_between(const struct sma_routine *routine, void *dest,
-                 const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                 size_t nelems, size_t esize, struct sma_set *set)
+                 const void *source, size_t block, size_t esize,
+                 struct sma_set *set)
 {
-    size_t block = sma_coll_bytes_of(routine, nelems, esize);
+    size_t all = block * (size_t) set->size;
+    struct sma_alltoall a = {dest,  source, 1,   1,  block / esize,
+                             esize, block,  all, all};
 
-    if (block > 0 && block <= ALLTOALL_JOIN_MOST && set->nodes < set->size)
-        sma_alltoall_joined(routine, dest, source, dst, sst, nelems, esize,
-                            set);
-    else
-        sma_alltoall_direct(routine, dest, source, dst, sst, nelems, esize,
-                            set);
+    alltoalls_between(routine, &a, set);
 }
 
 void sma_choose_alltoall(const struct sma_routine *routine, void *dest,
-                         const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                         size_t nelems, size_t esize, struct sma_set *set)
+                         const void *source, size_t block, size_t esize,
+                         struct sma_set *set)
 {
     if (likely(set->nodes == 1))
-        sma_alltoall_node(routine, dest, source, dst, sst, nelems, esize, set);
+        sma_alltoall_node(routine, dest, source, block, set);
     else
-        alltoall_between(routine, dest, source, dst, sst, nelems, esize, set);
+        alltoall_between(routine, dest, source, block, esize, set);
+}
+
+void sma_choose_alltoalls(const struct sma_routine *routine,
+                          const struct sma_alltoall *a, struct sma_set *set)
+{
+    if (set->nodes == 1)
+        sma_alltoalls_node(routine, a, set);
+    else
+        alltoalls_between(routine, a, set);
 }
 
 size_t sma_choose_alltoallv(const struct sma_routine *routine,
@@ -281,54 +273,44 @@ static sma_nodes_fn *choose_nodes(const struct sma_set *set, size_t bytes)
     return sma_nodes_halving;
 }
 
-static void reduce_by_streams(struct sma_set *set,
-                              const struct sma_routine *routine, char *dest,
-                              const void *source, size_t n, size_t bytes,
-                              const struct sma_op *op)
+static void reduce_by_streams(const struct sma_routine *routine, void *dest,
+                              const void *source, size_t n,
+                              const struct sma_op *op, struct sma_set *set)
 {
-    int streams =
-        bytes < REDUCE_STREAMS_LEAST ? 1 : sma_set_streams(set, routine);
+    int streams = n * op->esize < REDUCE_STREAMS_LEAST
+                      ? 1
+                      : sma_set_streams(set, routine);
     size_t first, end;
 
     sma_reduce_slice(set, n, op->esize, streams, &first, &end);
-    sma_reduce_streams(set, routine, dest, source, n, op, streams,
+    sma_reduce_streams(routine, dest, source, n, op, set, streams,
                        choose_nodes(set, (end - first) * op->esize));
 }
 
-static void reduce_between(struct sma_set *set,
-                           const struct sma_routine *routine, void *dest,
-                           const void *source, size_t n, size_t bytes,
-                           const struct sma_op *op)
-{
-    if (sma_env.reduce)
-        sma_reduce_ordered(set, routine, dest, source, n, bytes, op,
-                           bytes <= REDUCE_GATHER_MOST / (size_t) set->size
-                               ? sma_ordered_gather
-                               : sma_ordered_slices);
-    else if (bytes <= REDUCE_DOUBLING_MOST)
-        sma_reduce_leaders(set, routine, dest, source, n, bytes, op);
-    else
-        reduce_by_streams(set, routine, dest, source, n, bytes, op);
-}
-
 static __attribute__((noinline)) void
-check_and_reduce_between(const struct sma_routine *routine, void *dest,
-                         const void *source, size_t n, const struct sma_op *op,
-                         struct sma_set *set)
+reduce_between(const struct sma_routine *routine, void *dest,
+               const void *source, size_t n, const struct sma_op *op,
+               struct sma_set *set)
 {
-    size_t bytes = sma_reduce_check(routine, set, dest, source, n, op);
+    size_t bytes = n * op->esize;
 
-    reduce_between(set, routine, dest, source, n, bytes, op);
+    if (sma_env.reduce)
+        sma_reduce_ordered(routine, dest, source, n, op, set,
+                           bytes > REDUCE_GATHER_MOST / (size_t) set->size);
+    else if (bytes <= REDUCE_DOUBLING_MOST)
+        sma_reduce_leaders(routine, dest, source, n, op, set);
+    else
+        reduce_by_streams(routine, dest, source, n, op, set);
 }
 
 void sma_choose_reduce(const struct sma_routine *routine, void *dest,
                        const void *source, size_t n, const struct sma_op *op,
                        struct sma_set *set)
 {
-    size_t bytes = sma_reduce_bytes(n, op);
+    size_t bytes = n * op->esize;
 
     if (unlikely(set->nodes > 1))
-        check_and_reduce_between(routine, dest, source, n, op, set);
+        reduce_between(routine, dest, source, n, op, set);
     else if (set->size == 2 && bytes <= SMA_BOUNCE)
         sma_reduce_two(routine, dest, source, n, op, set);
     else if (set->size == 2)
@@ -346,13 +328,11 @@ void sma_choose_reduce_words(const struct sma_routine *routine, uint64_t *word,
                              size_t n, const struct sma_op *op,
                              struct sma_set *set)
 {
-    size_t bytes = n * sizeof *word;
-
-    SMA_ASSERT(bytes <= SMA_INLINE);
+    SMA_ASSERT(n * sizeof *word <= SMA_INLINE);
     if (set->nodes > 1)
-        sma_reduce_leaders(set, routine, (char *) word, word, n, bytes, op);
+        sma_reduce_leaders(routine, word, word, n, op, set);
     else
-        sma_reduce_all_of_words(routine, word, n, op, set);
+        sma_reduce_all(routine, word, word, n, op, set);
 }
 
 /* -------------------------------------------------------------------- scans */

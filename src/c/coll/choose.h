@@ -3,12 +3,13 @@
  *
  * The choice of the algorithm: each function here makes a collective on a set, by
  * the algorithm that is the fastest for the set and the size.  The caller has
- * found and checked the set; the algorithm checks the arrays.
+ * found the set and checked the arguments.
  */
 #ifndef SMA_COLL_CHOOSE_H
 #define SMA_COLL_CHOOSE_H
 
 #include "base/base.h"
+#include "coll/algorithm/algorithm.h"
 #include "coll/algorithm/op.h"
 #include "coll/set/set.h"
 
@@ -19,16 +20,22 @@ void sma_choose_init(void);
 void sma_choose_sync(const struct sma_routine *routine, struct sma_set *set);
 
 void sma_choose_broadcast(const struct sma_routine *routine, void *dest,
-                          const void *source, size_t nelems, size_t esize,
-                          int root, struct sma_set *set);
+                          const void *source, size_t bytes, int root,
+                          struct sma_set *set);
 
 void sma_choose_collect(const struct sma_routine *routine, void *dest,
-                        const void *source, size_t nelems, size_t esize,
-                        bool same_size, struct sma_set *set);
+                        const void *source, size_t bytes, size_t esize,
+                        struct sma_set *set);
+void sma_choose_fcollect(const struct sma_routine *routine, void *dest,
+                         const void *source, size_t bytes, size_t esize,
+                         struct sma_set *set);
 
+/* Blocks without strides, of elements of esize bytes; and with strides. */
 void sma_choose_alltoall(const struct sma_routine *routine, void *dest,
-                         const void *source, ptrdiff_t dst, ptrdiff_t sst,
-                         size_t nelems, size_t esize, struct sma_set *set);
+                         const void *source, size_t block, size_t esize,
+                         struct sma_set *set);
+void sma_choose_alltoalls(const struct sma_routine *routine,
+                          const struct sma_alltoall *a, struct sma_set *set);
 
 size_t sma_choose_alltoallv(const struct sma_routine *routine,
                             struct sma_set *set, void *dest,

@@ -114,7 +114,7 @@ DEFINE_ALLTOALL(shmem_alltoall, 1)
                  const void *source, size_t *s_offsets, size_t *s_sizes, \
                  ACTIVE_SET, long *pSync) \
     { \
-        sma_alltoallv(SMA_R(name), dest, t_offsets, t_sizes, source, \
+        sma_alltoallv(SMA_R(name), dest, t_offsets, t_sizes, 0, source, \
                       s_offsets, s_sizes, ACTIVE); \
     } \
     SMA_ALIAS(name) \
@@ -122,8 +122,9 @@ DEFINE_ALLTOALL(shmem_alltoall, 1)
                           const void *source, size_t *s_offsets, \
                           size_t *s_sizes, ACTIVE_SET, long *pSync) \
     { \
-        *t_size = sma_alltoallv_packed(SMA_R(name##_packed), dest, dest_size, \
-                                       source, s_offsets, s_sizes, ACTIVE); \
+        *t_size = \
+            sma_alltoallv(SMA_R(name##_packed), dest, NULL, NULL, dest_size, \
+                          source, s_offsets, s_sizes, ACTIVE); \
     } \
     SMA_ALIAS(name##_packed)
 
@@ -261,7 +262,7 @@ SMA_LIST_TEAM_ARITH(DEFINE_SCANS)
     { \
         (void) pSync; \
         sma_team_alltoallv(SMA_R(prefix##_alltoallv), team, dest, t_offsets, \
-                           t_sizes, source, s_offsets, s_sizes); \
+                           t_sizes, 0, source, s_offsets, s_sizes); \
     } \
     SMA_ALIAS(prefix##_alltoallv) \
     void p##prefix##_alltoallv_packed( \
@@ -269,9 +270,9 @@ SMA_LIST_TEAM_ARITH(DEFINE_SCANS)
         size_t *s_offsets, size_t *s_sizes, shmem_team_t team, long *pSync) \
     { \
         (void) pSync; \
-        *t_size = sma_team_alltoallv_packed(SMA_R(prefix##_alltoallv_packed), \
-                                            team, dest, dest_size, source, \
-                                            s_offsets, s_sizes); \
+        *t_size = sma_team_alltoallv(SMA_R(prefix##_alltoallv_packed), team, \
+                                     dest, NULL, NULL, dest_size, source, \
+                                     s_offsets, s_sizes); \
     } \
     SMA_ALIAS(prefix##_alltoallv_packed)
 

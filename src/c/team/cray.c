@@ -9,7 +9,7 @@
 #include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
-#include "coll/algorithm/gather_all.h"
+#include "coll/algorithm/algorithm.h"
 #include "coll/compare/same_call.h"
 #include "coll/epoch/slot.h"
 #include "coll/named/handle.h"

@@ -1777,7 +1777,7 @@ void pshmemx_alltoallv_(void *dest, const void *t_offsets, void *t_sizes,
                         const finteger *psync)
 {
     sma_alltoallv(SMA_R(SHMEMX_ALLTOALLV), dest, (const size_t *) t_offsets,
-                  (size_t *) t_sizes, source, (const size_t *) s_offsets,
+                  (size_t *) t_sizes, 0, source, (const size_t *) s_offsets,
                   (const size_t *) s_sizes, SMA_F_SET(SMA_R(SHMEMX_ALLTOALLV)));
 }
 SMA_F_NAMES_C(shmemx_alltoallv, SHMEMX_ALLTOALLV)
@@ -1789,8 +1789,8 @@ void pshmem_alltoallv_packed_(void *dest, const int64_t *dest_size,
                               const finteger *logpe_stride,
                               const finteger *pe_size, const finteger *psync)
 {
-    *t_size = (int64_t) sma_alltoallv_packed(SMA_R(SHMEM_ALLTOALLV_PACKED),
-               dest, (size_t) *dest_size, source, (const size_t *) s_offsets,
+    *t_size = (int64_t) sma_alltoallv(SMA_R(SHMEM_ALLTOALLV_PACKED), dest, NULL,
+               NULL, (size_t) *dest_size, source, (const size_t *) s_offsets,
                (const size_t *) s_sizes,
                SMA_F_SET(SMA_R(SHMEM_ALLTOALLV_PACKED)));
 }

@@ -3,14 +3,13 @@
  *
  * Alltoallv: blocks of any size.  The members on a node tell each other where
  * their blocks are, and each PE copies those that are for it.  What happens
- * between nodes is in coll/algorithm/alltoallv_net.c.
+ * between nodes is in coll/algorithm/alltoallv_between.c.
  */
 #include <stdlib.h>
 
 #include "base/base.h"
 #include "base/msg.h"
-#include "coll/algorithm/alltoallv.h"
-#include "coll/algorithm/alltoallv_net.h"
+#include "coll/algorithm/algorithm.h"
 #include "coll/compare/object.h"
 #include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"

@@ -2,14 +2,13 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Combines data that lie on one node, from left to right in the order of the
- * set (coll/algorithm/combine.h).  How an element is combined does not depend on the
- * number of elements.
+ * set.  How an element is combined does not depend on the number of elements.
  */
-#include "coll/algorithm/combine.h"
 #include "base/base.h"
 #include "base/msg.h"
 #include "check/region.h"
-#include "coll/algorithm/op.h"
+#include "coll/algorithm/algorithm.h"
+#include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/threads.h"
 #include "coll/set/set.h"
@@ -19,7 +18,7 @@ enum { CHUNK = 8192 }; /* bytes of an intermediate result: it fits in L1 */
 /* The arguments of sma_combine, for the threads that divide the work. */
 struct work {
     char *out;
-    const char *const *source;
+    const char *const *from;
     int size;
     size_t at;
     const struct sma_op *op;
@@ -37,12 +36,12 @@ static void combine_part(void *arg, size_t first, size_t end)
 
     while (n > 0) {
         size_t now = n < most ? n : most;
-        const void *so_far = w->source[0] + at;
+        const void *so_far = w->from[0] + at;
 
         for (int i = 1; i < w->size; i++) {
             void *to = i == w->size - 1 ? (void *) out : (void *) chunk;
 
-            w->op->kernel(to, so_far, w->source[i] + at, now);
+            w->op->kernel(to, so_far, w->from[i] + at, now);
             so_far = to;
         }
         at += now * e;
@@ -51,10 +50,10 @@ static void combine_part(void *arg, size_t first, size_t end)
     }
 }
 
-void sma_combine(char *out, const char *const *source, int size, size_t at,
+void sma_combine(char *out, const char *const *from, int size, size_t at,
                  size_t n, const struct sma_op *op)
 {
-    struct work w = {out, source, size, at, op};
+    struct work w = {out, from, size, at, op};
     int threads = 1;
 
     if (unlikely(n * op->esize >= 2 * SMA_THREAD_LEAST))
@@ -74,22 +73,39 @@ void sma_combine_differ(const struct sma_routine *routine, size_t nreduce,
 }
 
 void sma_combine_sources(struct sma_set *set, const struct sma_routine *routine,
-                         const void *mine, size_t bytes, size_t esize,
-                         const char **source_p)
+                         const void *source, size_t bytes, size_t esize,
+                         const char **from_p)
 {
     int k = set->local_me;
 
     for (int i = 0; i < set->local_n; i++) {
         const struct sma_mailbox *mailbox = sma_epoch_meet(set, routine, k);
 
-        sma_combine_check(routine, sma_set_local_pe(set, k),
-                          sma_mailbox_bytes(mailbox), bytes, esize);
-        source_p[k] =
-            mine != NULL && i == 0 ? mine : sma_mailbox_data(set, k, mailbox);
+        if (unlikely(sma_mailbox_bytes(mailbox) != bytes))
+            sma_coll_count_differs(routine, "nreduce", bytes,
+                                   sma_mailbox_bytes(mailbox), esize,
+                                   sma_set_local_pe(set, k));
+        from_p[k] = i == 0 ? source : sma_mailbox_data(set, k, mailbox);
         if (++k == set->local_n)
             k = 0;
     }
     sma_epoch_all_posted(set);
+}
+
+void sma_combine_node(struct sma_set *set, const struct sma_routine *routine,
+                      char *dest, const void *source, size_t n,
+                      const struct sma_op *op)
+{
+    const char **from = sma_set_from(set, routine);
+    size_t bytes = n * op->esize;
+
+    sma_epoch_begin(set);
+    sma_epoch_post(set, routine, source, bytes);
+    if (sma_set_leads(set)) {
+        sma_combine_sources(set, routine, source, bytes, op->esize, from);
+        sma_combine(dest, from, set->local_n, 0, n, op);
+    }
+    sma_epoch_done(set);
 }
 
 size_t sma_combine_slice(size_t n, int i, int size, size_t esize)
@@ -104,7 +120,7 @@ size_t sma_combine_slice(size_t n, int i, int size, size_t esize)
 }
 
 void sma_combine_slices(struct sma_set *set, const struct sma_routine *routine,
-                        char *dest, const void *source, size_t n, size_t bytes,
+                        char *dest, const void *source, size_t n,
                         const struct sma_op *op)
 {
     const char **from = sma_set_from(set, routine);
@@ -113,9 +129,9 @@ void sma_combine_slices(struct sma_set *set, const struct sma_routine *routine,
     size_t end = sma_combine_slice(n, set->local_me + 1, set->local_n, e);
 
     sma_epoch_begin(set);
-    sma_epoch_post_source(set, routine, SMA_ARG(source), source, bytes,
+    sma_epoch_post_source(set, routine, SMA_ARG(source), source, n * e,
                           SMA_MAILBOX_SOURCE);
-    sma_combine_sources(set, routine, source, bytes, e, from);
+    sma_combine_sources(set, routine, source, n * e, e, from);
     sma_combine(dest + first * e, from, set->local_n, first * e, end - first,
                 op);
     sma_epoch_done(set);

@@ -24,7 +24,7 @@
  *                  both have, and then the rounds are made backwards to
  *                  exchange the results.  Reductions; the order in which
  *                  elements are combined depends on m alone, also where large
- *                  ones are exchanged in parts (coll/algorithm/nodes_in_parts.c).
+ *                  ones are exchanged in parts (coll/algorithm/reduce_between.c).
  *
  * No function here communicates.  The collectives carry out what they say, and
  * tests/inside/schedule.c plays the schedules of a million nodes in one process.

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "coll/algorithm/gather_all.h"
+#include "coll/algorithm/algorithm.h"
 #include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/share.h"

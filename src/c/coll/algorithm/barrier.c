@@ -5,8 +5,8 @@
  * for the members there, the leaders exchange messages without data, and then the
  * members wait for their leader.
  */
-#include "coll/algorithm/barrier_leaders.h"
 #include "base/base.h"
+#include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/share.h"
 #include "coll/exchange/leaders.h"
@@ -26,8 +26,6 @@ static void gather(const struct sma_routine *routine, struct sma_set *set)
     sma_epoch_done_empty(set);
 }
 
-/* The leader of each node waits for the members there, then for the leaders of
- * the other nodes; the members on its node wait for it. */
 void sma_barrier_by_leaders(const struct sma_routine *routine,
                             struct sma_set *set)
 {
