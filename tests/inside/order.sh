@@ -19,17 +19,19 @@ flags="-std=gnu11 -fvisibility=hidden -pthread -Wall -Wextra -D_GNU_SOURCE
 objects=()
 for object in "$BUILD"/obj/c/{*,net/form,coll/*}/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
     [ -f "$object" ] || continue # without Fortran
-    [[ $object = */coll/epoch/@(epoch|await|place|slot|bounce|share).o ]] || objects+=("$object")
+    [[ $object = */coll/@(set/slot|epoch/@(epoch|await|place|bounce|share)).o ]] ||
+        objects+=("$object")
 done
 
 # clean CHANGE CASE: runs a case with this change to the epochs; is nothing said?
 clean()
 {
-    mkdir -p "$work/coll/epoch"
-    for file in "$SRC"/src/c/coll/epoch/*.[ch]; do
-        sed "$1" "$file" >"$work/coll/epoch/${file##*/}"
+    local file
+    mkdir -p "$work/coll/epoch" "$work/coll/set"
+    for file in "$SRC"/src/c/coll/{epoch,set}/*.[ch]; do
+        sed "$1" "$file" >"$work/${file#"$SRC/src/c/"}"
     done
-    $cc $flags $tsan $quote "$here/order.c" "$work"/coll/epoch/{epoch,await,place,slot,bounce,share}.c "${objects[@]}" \
+    $cc $flags $tsan $quote "$here/order.c" "$work"/coll/{set/slot,epoch/{epoch,await,place,bounce,share}}.c "${objects[@]}" \
         -lpthread -ldl -o "$work/order" >"$work/log" 2>&1 || return 2
     $wrap "$work/order" "$2" >"$work/out" 2>&1
     [ "$(cat "$work/out")" = passed ]

@@ -7,7 +7,7 @@
  *
  *   races NAME: for one PE, or two; 77: the test is not possible here
  */
-#include "../../src/c/coll/named/table.c"
+#include "../../src/c/coll/set/active.c"
 
 #include <sched.h>
 #include <stdio.h>

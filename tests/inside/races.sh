@@ -37,7 +37,7 @@ passes()
 }
 
 verdict races-compile 'does not compile' \
-    build "$work/races" races.c coll/named/table.c coll/epoch/slot.c \
+    build "$work/races" races.c coll/set/active.c coll/set/slot.c \
     coll/epoch/bounce.c coll/epoch/epoch.c
 verdict races-slot 'a PE waits at the slot of another set' \
     passes -n 2 "$work/races" slot

@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "coll/epoch/slot.h"
+#include "coll/set/slot.h"
 #include "coll/exchange/schedule.h"
-#include "coll/exchange/tags.h"
+#include "coll/set/tags.h"
 #include "coll/set/set.h"
 #include "play.h"
 #include "shared/job.h"

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "coll/exchange/schedule.h"
-#include "coll/exchange/tags.h"
+#include "coll/set/tags.h"
 #include "coll/set/set_split.h"
 #include "play.h"
 

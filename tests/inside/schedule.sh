@@ -59,7 +59,7 @@ mutant()
 {
     [ $((mutants++ % 10)) = 0 ] || [ -z "${SMA_TEST_SHORT:-}" ] || return
     local file changed=0
-    for file in exchange/schedule.h exchange/tags.h set/set_split.h; do
+    for file in exchange/schedule.h set/tags.h set/set_split.h; do
         mkdir -p "$work/coll/${file%/*}"
         sed "$3" "$SRC/src/c/coll/$file" >"$work/coll/$file"
         cmp -s "$SRC/src/c/coll/$file" "$work/coll/$file" || changed=1

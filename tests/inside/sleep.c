@@ -16,8 +16,8 @@
 
 #include "base/base.h"
 #include "coll/epoch/await.h"
-#include "coll/epoch/slot.h"
-#include "coll/named/table.h"
+#include "coll/set/slot.h"
+#include "coll/set/active.h"
 #include "shared/job.h"
 #include "wait/sleep.h"
 

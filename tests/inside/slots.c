@@ -6,7 +6,7 @@
  */
 #include <stdio.h>
 
-#include "coll/epoch/slot.h"
+#include "coll/set/slot.h"
 #include "shmem.h"
 
 /* The next key behind `key` for which the search begins at the first place. */

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build stage
 #
-# Tests that every slot of a PE finds a set (src/c/coll/epoch/slot.c), wherever the
+# Tests that every slot of a PE finds a set (src/c/coll/set/slot.c), wherever the
 # search for it begins.
 #
 

@@ -8,7 +8,7 @@
  */
 #include <string.h>
 
-#include "coll/epoch/slot.h"
+#include "coll/set/slot.h"
 #include "shmem.h"
 
 int main(int argc, char **argv)

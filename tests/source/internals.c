@@ -7,7 +7,7 @@
  * prints lines "NAME NUMBER".
  */
 #include "base/base.h"
-#include "coll/epoch/slot.h"
+#include "coll/set/slot.h"
 #include "memory/memory.h"
 #include "shared/job.h"
 #include "shmem.h"

@@ -12,7 +12,7 @@
 #include "base/base.h"
 #include "base/env.h"
 #include "base/msg.h"
-#include "coll/epoch/slot.h"
+#include "coll/set/slot.h"
 #include "memory/memory.h"
 #include "shared/cgroup.h"
 #include "shared/job.h"

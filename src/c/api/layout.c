@@ -17,7 +17,7 @@
 #include "boot/nodes.h"
 #include "check/check.h"
 #include "coll/compare/same_call.h"
-#include "coll/epoch/slot.h"
+#include "coll/set/slot.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
 #include "net/net.h"

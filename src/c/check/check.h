@@ -8,7 +8,7 @@
  * The checks of SHMEM_CHECK=2 cost nothing when they are off.  When they are
  * on, the data that the quick checks compare with are such that every quick
  * check fails: sma_memory.quick, sma_quick_world and the last active set
- * (coll/named/active.c), and the magic number of teams.  The slow path behind a quick
+ * (coll/set/active.c), and the magic number of teams.  The slow path behind a quick
  * check then does all checks.  Where calls are seen (call/call.h) these data are
  * the same, and the slow path does the checks of the level that is set.
  */

@@ -20,19 +20,19 @@
 #include "call/call.h"
 #include "check/region.h"
 #include "coll/algorithm/algorithm.h"
-#include "coll/algorithm/op.h"
 #include "coll/choose.h"
 #include "coll/compare/object.h"
 #include "coll/compare/same_call.h"
 #include "coll/epoch/differ.h"
 #include "coll/epoch/threads.h"
-#include "coll/named/active.h"
-#include "coll/named/handle.h"
+#include "coll/set/active.h"
 #include "coll/set/set.h"
+#include "coll/set/teams.h"
 #include "net/net.h"
 #include "rma/rma.h"
 
 #define SLOW __attribute__((noinline)) static
+#define COLD __attribute__((noinline, cold)) static
 
 /* The quick check of an array.  False, too, for an array of no bytes that is
  * nowhere. */
@@ -41,16 +41,6 @@ static inline bool is_symmetric(const void *addr, size_t bytes)
     size_t offset;
 
     return likely(sma_region_in(sma_memory.quick, addr, bytes, &offset) >= 0);
-}
-
-/* The check of an array, unless it has no bytes. */
-static inline void check_array(const struct sma_routine *routine,
-                               const struct sma_set *set,
-                               const struct sma_argument *arg, const void *addr,
-                               size_t bytes)
-{
-    if (bytes > 0)
-        sma_coll_check(routine, set, arg, addr, bytes);
 }
 
 /* The bytes of n elements.  No array has SIZE_MAX, so the checks fail where there
@@ -63,6 +53,37 @@ static inline size_t bytes_of(size_t n, size_t esize)
                                                               : bytes;
 }
 
+/* Where the quick check of the set fails: checks it in full, with SHMEM_CHECK=2
+ * compares the call with those of the other members, and returns the set. */
+COLD struct sma_set *check_active(const struct sma_routine *routine,
+                                  const struct sma_active *a,
+                                  const struct sma_call *call)
+{
+    struct sma_set *set = sma_set_checked(routine, a);
+
+    if (sma_checks_all())
+        sma_check_active(routine, set, a, call);
+    return set;
+}
+
+COLD struct sma_set *check_team(const struct sma_routine *routine,
+                                shmem_team_t team, const struct sma_call *call)
+{
+    struct sma_set *set = sma_team_set(routine, team);
+
+    if (sma_checks_all())
+        sma_check_call(routine, set, call);
+    return set;
+}
+
+COLD struct sma_set *check_world(const struct sma_routine *routine)
+{
+    sma_check_running(routine);
+    if (sma_checks_all())
+        sma_check_world(routine);
+    return sma_world;
+}
+
 /* -------------------------------------------------------- barrier and sync */
 
 /* Where the quick check fails, or puts go to other nodes. */
@@ -72,7 +93,7 @@ SLOW void barrier_all(const struct sma_routine *routine)
 
     if (world == NULL) {
         SMA_SEE(routine, barrier_all(routine), SMA_ABOUT_WORLD);
-        world = sma_set_world_slow(routine);
+        world = check_world(routine);
     }
     if (sma_net.wire != NULL)
         sma_quiet(routine);
@@ -95,16 +116,16 @@ void sma_barrier_words(const struct sma_routine *routine, uint64_t *word,
     struct sma_set *world = sma_quick_world;
 
     if (world == NULL)
-        world = sma_set_world_slow(routine);
+        world = check_world(routine);
     if (sma_net.wire != NULL)
         sma_quiet(routine);
-    sma_choose_reduce_words(routine, word, n, op, world);
+    sma_reduce_words(routine, world, word, n, op);
 }
 
-__attribute__((cold)) SLOW void sync_all(const struct sma_routine *routine)
+COLD void sync_all(const struct sma_routine *routine)
 {
     SMA_SEE(routine, sync_all(routine), SMA_ABOUT_WORLD);
-    sma_choose_sync(routine, sma_set_world_slow(routine));
+    sma_choose_sync(routine, check_world(routine));
 }
 
 void sma_sync_all(const struct sma_routine *routine)
@@ -123,7 +144,7 @@ void sma_barrier(const struct sma_routine *routine, const struct sma_active *a)
 
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_barrier(routine, a), sma_about_active(a, 0, 0));
-        set = sma_set_check(routine, a, SMA_CALL_SYNC);
+        set = check_active(routine, a, SMA_CALL_SYNC);
     }
     if (unlikely(sma_net.wire != NULL))
         sma_quiet(routine);
@@ -136,7 +157,7 @@ void sma_sync(const struct sma_routine *routine, const struct sma_active *a)
 
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_sync(routine, a), sma_about_active(a, 0, 0));
-        set = sma_set_check(routine, a, SMA_CALL_SYNC);
+        set = check_active(routine, a, SMA_CALL_SYNC);
     }
     sma_choose_sync(routine, set);
 }
@@ -148,7 +169,7 @@ void sma_team_sync(const struct sma_routine *routine, shmem_team_t team)
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_team_sync(routine, team),
                 sma_about_team(team, 0, 0));
-        set = sma_team_check(routine, team, SMA_CALL_SYNC);
+        set = check_team(routine, team, SMA_CALL_SYNC);
     }
     sma_choose_sync(routine, set);
 }
@@ -160,7 +181,7 @@ void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team)
     if (unlikely(set == NULL)) {
         SMA_SEE(routine, sma_team_barrier(routine, team),
                 sma_about_team(team, 0, 0));
-        set = sma_team_check(routine, team, SMA_CALL_SYNC);
+        set = check_team(routine, team, SMA_CALL_SYNC);
     }
     if (unlikely(sma_net.wire != NULL))
         sma_quiet(routine);
@@ -183,28 +204,22 @@ static bool is_root(const struct sma_set *set, int root)
     return likely((unsigned) root < (unsigned) set->size);
 }
 
-/* `root` is an index in the set of this kind. */
-static void check_root(const struct sma_routine *routine,
-                       const struct sma_set *set, int root, const char *kind)
-{
-    if (!is_root(set, root))
-        sma_fatal(routine,
-                  "PE_root is %d, must be 0..%d (numbered within the %s)", root,
-                  set->size - 1, kind);
-}
-
-/* Checks what is left to check, and makes the broadcast. */
+/* Checks what is left to check, and makes the broadcast.  `root` is an index in the
+ * set of this kind. */
 static void check_broadcast(const struct sma_routine *routine, void *dest,
                             const void *source, size_t nelems, size_t esize,
                             int root, struct sma_set *set, const char *kind)
 {
     size_t bytes = sma_coll_bytes_of(routine, nelems, esize);
 
-    check_root(routine, set, root, kind);
+    if (!is_root(set, root))
+        sma_fatal(routine,
+                  "PE_root is %d, must be 0..%d (numbered within the %s)", root,
+                  set->size - 1, kind);
     if (set->me == root)
-        check_array(routine, set, SMA_ARG(source), source, bytes);
+        sma_coll_check(routine, set, SMA_ARG(source), source, bytes);
     else
-        check_array(routine, set, SMA_ARG(dest), dest, bytes);
+        sma_coll_check(routine, set, SMA_ARG(dest), dest, bytes);
     sma_choose_broadcast(routine, dest, source, bytes, root, set);
 }
 
@@ -218,7 +233,7 @@ SLOW void broadcast(const struct sma_routine *routine, void *dest,
         SMA_SEE(routine,
                 broadcast(routine, dest, source, nelems, esize, root, a),
                 sma_about_active(a, root, nelems * esize));
-        set = sma_set_check(routine, a, BROADCAST);
+        set = check_active(routine, a, BROADCAST);
     }
     check_broadcast(routine, dest, source, nelems, esize, root, set,
                     "active set");
@@ -249,11 +264,11 @@ void sma_team_broadcast(const struct sma_routine *routine, shmem_team_t team,
                 sma_team_broadcast(routine, team, dest, source, nelems, esize,
                                    root),
                 sma_about_team(team, root, nelems * esize));
-        set = sma_team_check(routine, team, BROADCAST);
+        set = check_team(routine, team, BROADCAST);
     }
     if (set->me == root)
-        check_array(routine, set, SMA_ARG(dest), dest,
-                    sma_coll_bytes_of(routine, nelems, esize));
+        sma_coll_check(routine, set, SMA_ARG(dest), dest,
+                       sma_coll_bytes_of(routine, nelems, esize));
     check_broadcast(routine, dest, source, nelems, esize, root, set, "team");
     if (set->me == root && nelems > 0 && dest != source)
         sma_coll_copy(dest, source, nelems * esize);
@@ -276,10 +291,10 @@ static void check_collect(const struct sma_routine *routine, void *dest,
 {
     size_t bytes = sma_coll_bytes_of(routine, nelems, esize);
 
-    check_array(routine, set, SMA_ARG(source), source, bytes);
+    sma_coll_check(routine, set, SMA_ARG(source), source, bytes);
     if (same_size) {
-        check_array(routine, set, SMA_ARG(dest), dest,
-                    bytes * (size_t) set->size);
+        sma_coll_check(routine, set, SMA_ARG(dest), dest,
+                       bytes * (size_t) set->size);
         sma_choose_fcollect(routine, dest, source, bytes, esize, set);
     } else {
         sma_choose_collect(routine, dest, source, bytes, esize, set);
@@ -296,7 +311,7 @@ SLOW void collect(const struct sma_routine *routine, void *dest,
         SMA_SEE(routine,
                 collect(routine, dest, source, nelems, esize, same_size, a),
                 sma_about_active(a, 0, nelems * esize));
-        set = sma_set_check(routine, a, COLLECT);
+        set = check_active(routine, a, COLLECT);
     }
     check_collect(routine, dest, source, nelems, esize, same_size, set);
 }
@@ -329,7 +344,7 @@ void sma_team_collect(const struct sma_routine *routine, shmem_team_t team,
                 sma_team_collect(routine, team, dest, source, nelems, esize,
                                  same_size),
                 sma_about_team(team, 0, nelems * esize));
-        set = sma_team_check(routine, team, COLLECT);
+        set = check_team(routine, team, COLLECT);
     }
     check_collect(routine, dest, source, nelems, esize, same_size, set);
 }
@@ -381,8 +396,8 @@ static void check_alltoalls(const struct sma_routine *routine, void *dest,
         .source_span = span_of(routine, "sst", sst, all, esize),
     };
 
-    check_array(routine, set, SMA_ARG(dest), dest, a.dest_span);
-    check_array(routine, set, SMA_ARG(source), source, a.source_span);
+    sma_coll_check(routine, set, SMA_ARG(dest), dest, a.dest_span);
+    sma_coll_check(routine, set, SMA_ARG(source), source, a.source_span);
     if (dst == 1 && sst == 1)
         sma_choose_alltoall(routine, dest, source, a.block, esize, set);
     else
@@ -399,7 +414,7 @@ SLOW void alltoalls(const struct sma_routine *routine, void *dest,
         SMA_SEE(routine,
                 alltoalls(routine, dest, source, dst, sst, nelems, esize, a),
                 sma_about_active(a, 0, (size_t) a->size * nelems * esize));
-        set = sma_set_check(routine, a, ALLTOALL);
+        set = check_active(routine, a, ALLTOALL);
     }
     check_alltoalls(routine, dest, source, dst, sst, nelems, esize, set);
 }
@@ -431,7 +446,7 @@ void sma_team_alltoalls(const struct sma_routine *routine, shmem_team_t team,
             sma_team_alltoalls(routine, team, dest, source, dst, sst, nelems,
                                esize),
             sma_about_team(team, 0, sma_team_members(team) * nelems * esize));
-        set = sma_team_check(routine, team, ALLTOALL);
+        set = check_team(routine, team, ALLTOALL);
     }
     check_alltoalls(routine, dest, source, dst, sst, nelems, esize, set);
 }
@@ -466,7 +481,7 @@ size_t sma_alltoallv(const struct sma_routine *routine, void *dest,
             sma_alltoallv(routine, dest, t_offsets, t_sizes, dest_size, source,
                           s_offsets, s_sizes, a),
             sma_about_active(a, 0, sum_of(s_sizes, (size_t) a->size)));
-        set = sma_set_check(routine, a, ALLTOALLV);
+        set = check_active(routine, a, ALLTOALLV);
     }
     return sma_choose_alltoallv(routine, set, dest, t_offsets, t_sizes,
                                 dest_size, source, s_offsets, s_sizes);
@@ -485,7 +500,7 @@ size_t sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,
             sma_team_alltoallv(routine, team, dest, t_offsets, t_sizes,
                                dest_size, source, s_offsets, s_sizes),
             sma_about_team(team, 0, sum_of(s_sizes, sma_team_members(team))));
-        set = sma_team_check(routine, team, ALLTOALLV);
+        set = check_team(routine, team, ALLTOALLV);
     }
     return sma_choose_alltoallv(routine, set, dest, t_offsets, t_sizes,
                                 dest_size, source, s_offsets, s_sizes);
@@ -507,8 +522,8 @@ static void check_reduce(const struct sma_routine *routine, void *dest,
 {
     size_t bytes = bytes_of(nreduce, op->esize);
 
-    check_array(routine, set, SMA_ARG(dest), dest, bytes);
-    check_array(routine, set, SMA_ARG(source), source, bytes);
+    sma_coll_check(routine, set, SMA_ARG(dest), dest, bytes);
+    sma_coll_check(routine, set, SMA_ARG(source), source, bytes);
     sma_choose_reduce(routine, dest, source, nreduce, op, set);
 }
 
@@ -521,7 +536,7 @@ SLOW void reduce(const struct sma_routine *routine, void *dest,
     if (set == NULL) {
         SMA_SEE(routine, reduce(routine, dest, source, nreduce, op, a),
                 sma_about_active(a, 0, (size_t) nreduce * op->esize));
-        set = sma_set_check(routine, a, REDUCE);
+        set = check_active(routine, a, REDUCE);
     }
     if (nreduce < 0)
         sma_fatal(routine, "nreduce is %td, must not be negative", nreduce);
@@ -552,15 +567,9 @@ void sma_team_reduce(const struct sma_routine *routine, shmem_team_t team,
         SMA_SEE(routine,
                 sma_team_reduce(routine, team, dest, source, nreduce, op),
                 sma_about_team(team, 0, nreduce * op->esize));
-        set = sma_team_check(routine, team, REDUCE);
+        set = check_team(routine, team, REDUCE);
     }
     check_reduce(routine, dest, source, nreduce, op, set);
-}
-
-void sma_reduce_words(const struct sma_routine *routine, struct sma_set *set,
-                      uint64_t *word, size_t n, const struct sma_op *op)
-{
-    sma_choose_reduce_words(routine, word, n, op, set);
 }
 
 /* -------------------------------------------------------------------- scans */
@@ -577,13 +586,13 @@ void sma_team_scan(const struct sma_routine *routine, shmem_team_t team,
             routine,
             sma_team_scan(routine, team, dest, source, nelems, op, exclusive),
             sma_about_team(team, 0, nelems * op->esize));
-        set = sma_team_check(routine, team,
-                             SMA_CALL_MOVES(exclusive ? "exscan" : "inscan",
-                                            op->name, op->esize, dest, bytes,
-                                            false, source, bytes, false, true,
-                                            SMA_NUMBER("nelems", nelems)));
+        set = check_team(routine, team,
+                         SMA_CALL_MOVES(exclusive ? "exscan" : "inscan",
+                                        op->name, op->esize, dest, bytes, false,
+                                        source, bytes, false, true,
+                                        SMA_NUMBER("nelems", nelems)));
     }
-    check_array(routine, set, SMA_ARG(dest), dest, bytes);
-    check_array(routine, set, SMA_ARG(source), source, bytes);
+    sma_coll_check(routine, set, SMA_ARG(dest), dest, bytes);
+    sma_coll_check(routine, set, SMA_ARG(source), source, bytes);
     sma_choose_scan(routine, set, dest, source, nelems, op, exclusive);
 }

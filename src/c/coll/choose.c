@@ -22,13 +22,12 @@
 #include "base/env.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/algorithm/op.h"
+#include "coll/calls.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/share.h"
-#include "coll/epoch/slot.h"
 #include "coll/exchange/schedule.h"
 #include "coll/set/set.h"
-#include "coll/set/set_layout.h"
-#include "coll/set/streams.h"
+#include "coll/set/slot.h"
 #include "wait/wait.h"
 
 /* ------------------------------------------- how data travel on a node */
@@ -316,7 +315,7 @@ void sma_choose_reduce(const struct sma_routine *routine, void *dest,
     else if (set->size == 2)
         sma_reduce_two_large(routine, dest, source, n, op, set);
     else if (set->size == 1)
-        sma_reduce_alone(routine, dest, source, n, op, set);
+        sma_reduce_alone(dest, source, bytes);
     else if (bytes <= (!sma_crowded ? REDUCE_ALL_MOST : REDUCE_ALL_MOST_SHARED))
         sma_reduce_all(routine, dest, source, n, op, set);
     else
@@ -324,9 +323,8 @@ void sma_choose_reduce(const struct sma_routine *routine, void *dest,
 }
 
 /* Operators of words have one result, in whatever order. */
-void sma_choose_reduce_words(const struct sma_routine *routine, uint64_t *word,
-                             size_t n, const struct sma_op *op,
-                             struct sma_set *set)
+void sma_reduce_words(const struct sma_routine *routine, struct sma_set *set,
+                      uint64_t *word, size_t n, const struct sma_op *op)
 {
     SMA_ASSERT(n * sizeof *word <= SMA_INLINE);
     if (set->nodes > 1)

@@ -47,12 +47,6 @@ void sma_choose_reduce(const struct sma_routine *routine, void *dest,
                        const void *source, size_t n, const struct sma_op *op,
                        struct sma_set *set);
 
-/* The reduction of up to SMA_INLINE bytes of words, in place.  They need not be
- * symmetric. */
-void sma_choose_reduce_words(const struct sma_routine *routine, uint64_t *word,
-                             size_t n, const struct sma_op *op,
-                             struct sma_set *set);
-
 void sma_choose_scan(const struct sma_routine *routine, struct sma_set *set,
                      void *dest, const void *source, size_t n,
                      const struct sma_op *op, bool exclusive);

@@ -11,9 +11,8 @@
 #include "coll/epoch/bounce.h"
 #include "coll/exchange/set_message.h"
 #include "coll/lifetime.h"
-#include "coll/named/active.h"
-#include "coll/named/table.h"
-#include "coll/named/team_slots.h"
+#include "coll/set/active.h"
+#include "coll/set/teams.h"
 
 /* A child made by fork is no PE.  Without sma_quick_world its collective calls
  * are checked in full, and refused. */
@@ -30,7 +29,6 @@ void sma_coll_init(void)
         pthread_atfork(NULL, NULL, after_fork_in_child);
     knows_forks = true;
     sma_choose_init();
-    sma_table_init();
     sma_actives_init();
 }
 
@@ -38,8 +36,7 @@ void sma_coll_fini(void)
 {
     if (SMA_ASSERTING)
         sma_net_walk();
-    sma_actives_fini();
     sma_team_sets_fini();
-    sma_table_fini();
+    sma_actives_fini();
     sma_bounces_fini();
 }

@@ -13,7 +13,7 @@
 #define SMA_ATOMICS "processor"
 
 /* PEs of a job.  The tag of a message between hosts holds the sender and the
- * set in a fixed number of bits (coll/exchange/tags.h). */
+ * set in a fixed number of bits (coll/set/tags.h). */
 #define SMA_MAX_PES 2097152
 
 /* The largest numbers of active sets and teams that a PE may be in at a time. */

@@ -13,9 +13,10 @@
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/compare/same_call.h"
-#include "coll/named/handle.h"
-#include "coll/named/team_slots.h"
+#include "coll/epoch/bounce.h"
+#include "coll/epoch/epoch.h"
 #include "coll/set/set.h"
+#include "coll/set/teams.h"
 #include "net/net.h"
 #include "pshmem.h"
 #include "pshmemx.h"
@@ -83,7 +84,7 @@ void sma_team_init(void)
 }
 
 /* The sets of teams that the program has destroyed belong to
- * coll/named/team_slots.c. */
+ * coll/set/teams.c. */
 void sma_team_fini(void)
 {
     while (made != NULL) {
@@ -224,7 +225,11 @@ void sma_team_destroy(const struct sma_routine *routine, shmem_team_t handle)
         t = &(*t)->next;
     *t = team->next;
     pthread_mutex_unlock(&mutex);
-    sma_set_retire(team->set, routine);
+    /* A member that has posted in this last epoch is done with all before.  No member
+     * waits until the last epoch itself is over. */
+    sma_epoch_sync(team->set, routine);
+    sma_bounces_forget(team->set);
+    sma_set_retire(team->set);
     pthread_mutex_lock(&mutex);
     team->magic = 0;
     team->next = kept;

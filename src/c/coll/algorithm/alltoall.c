@@ -26,7 +26,6 @@
 #include "coll/exchange/schedule.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
-#include "coll/set/set_layout.h"
 #include "net/net.h"
 #include "rma/rma.h"
 

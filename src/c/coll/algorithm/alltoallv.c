@@ -15,7 +15,6 @@
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/place.h"
 #include "coll/set/set.h"
-#include "coll/set/set_layout.h"
 #include "net/net.h"
 
 /* The largest number of blocks that a member describes in one epoch. */
@@ -122,8 +121,7 @@ static size_t place_blocks(const struct sma_alltoallv *v, char *dest,
                       "dest_size is %zu, but the blocks up to that of PE %d "
                       "have %zu bytes",
                       room, sma_set_pe(v->set, i), total);
-        if (n > 0)
-            sma_coll_check(v->routine, v->set, SMA_ARG(dest), v->from[i].to, n);
+        sma_coll_check(v->routine, v->set, SMA_ARG(dest), v->from[i].to, n);
     }
     return total;
 }

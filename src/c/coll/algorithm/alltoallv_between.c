@@ -29,7 +29,6 @@
 #include "coll/exchange/schedule.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
-#include "coll/set/set_layout.h"
 
 /* What stands before a piece in a bounce buffer. */
 struct piece {

@@ -37,13 +37,14 @@ static inline __attribute__((always_inline)) void
 collect(const struct sma_routine *routine, void *dest, const void *source,
         size_t bytes, size_t esize, const bool same_size, struct sma_set *set)
 {
-    size_t total, at = 0;
+    size_t at = 0;
     bool points;
 
     sma_epoch_begin(set);
     points = sma_epoch_post(set, routine, source, bytes);
-    if (!same_size && (total = total_of(set, routine, bytes)) > 0)
-        sma_coll_check(routine, set, SMA_ARG(dest), dest, total);
+    if (!same_size)
+        sma_coll_check(routine, set, SMA_ARG(dest), dest,
+                       total_of(set, routine, bytes));
     for (int i = 0; i < set->size; i++) {
         const void *from = source;
         size_t n = bytes;
@@ -113,8 +114,7 @@ static size_t lead_collect(struct sma_set *set,
     for (int i = 0; i < set->size; i++)
         if (unlikely(__builtin_add_overflow(total, size[i], &total)))
             sma_net_wrong_size(routine, set->leader[node[i]], size[i], 0);
-    if (total > 0)
-        sma_coll_check(routine, set, SMA_ARG(dest), dest, total);
+    sma_coll_check(routine, set, SMA_ARG(dest), dest, total);
     wrong = sma_gather_data(set, routine, dest, size, node, mine, &got);
     if (unlikely(wrong >= 0))
         sma_coll_count_differs(routine, "nelems", bytes, got, esize,
@@ -143,7 +143,6 @@ void sma_collect_between(const struct sma_routine *routine, void *dest,
         return;
     /* The leader has read the sources of its node when it shares. */
     sma_epoch_share(set, routine, 0, &total, &total, sizeof total);
-    if (total > 0)
-        sma_coll_check(routine, set, SMA_ARG(dest), dest, total);
+    sma_coll_check(routine, set, SMA_ARG(dest), dest, total);
     sma_epoch_share(set, routine, 0, dest, dest, total);
 }

@@ -6,7 +6,7 @@
  *
  *   leaders  small data: the leaders combine the results of the nodes by recursive
  *            doubling
- *   streams  large vectors: each stream (coll/set/streams.h) combines one slice of the
+ *   streams  large vectors: each stream (coll/set/set.h) combines one slice of the
  *            elements between the nodes, and at last each PE copies the slices of
  *            the other streams
  */

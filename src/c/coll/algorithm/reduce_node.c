@@ -31,12 +31,10 @@ static inline bool post(struct sma_set *set, const struct sma_routine *routine,
     return false;
 }
 
-void sma_reduce_alone(const struct sma_routine *routine, void *dest,
-                      const void *source, size_t n, const struct sma_op *op,
-                      struct sma_set *set)
+void sma_reduce_alone(void *dest, const void *source, size_t bytes)
 {
-    if (n > 0 && dest != source)
-        memmove(dest, source, n * op->esize);
+    if (bytes > 0 && dest != source)
+        memmove(dest, source, bytes);
 }
 
 /* Two PEs need no arrays. */

@@ -16,7 +16,6 @@
 #include "coll/exchange/leaders.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
-#include "coll/set/set_layout.h"
 
 /* A scan of `size` members, which follow each other in the order of the set:
  * source[i] are the data of the i-th of them, and dest[i] is where its result
@@ -254,7 +253,7 @@ static void end_exchange(const struct exchange *x)
 
 /* ------------------------------------------------------------------ a chain */
 
-/* The sum of all members so far goes from run to run (coll/set/set_layout.h).  Large
+/* The sum of all members so far goes from run to run (coll/set/set.h).  Large
  * data go in pieces: the members on a node take them in turn, and each of them scans
  * its pieces for all members of the run. */
 

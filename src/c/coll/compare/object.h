@@ -18,9 +18,9 @@ void sma_coll_check_slow(const struct sma_routine *routine,
                          const struct sma_argument *arg, const void *addr,
                          size_t len) __attribute__((cold));
 
-/* Ends the job when [addr, addr+len) is not symmetric on the members of the
- * set: it is not in symmetric memory of this PE, or it is static data and a
- * member runs another program. */
+/* Ends the job when [addr, addr+len), unless it is empty, is not symmetric on the
+ * members of the set: it is not in symmetric memory of this PE, or it is static data
+ * and a member runs another program. */
 static inline void sma_coll_check(const struct sma_routine *routine,
                                   const struct sma_set *set,
                                   const struct sma_argument *arg,
@@ -28,7 +28,8 @@ static inline void sma_coll_check(const struct sma_routine *routine,
 {
     size_t offset;
 
-    if (unlikely(sma_region_in(sma_memory.quick, addr, len, &offset) < 0))
+    if (len > 0 &&
+        unlikely(sma_region_in(sma_memory.quick, addr, len, &offset) < 0))
         sma_coll_check_slow(routine, set, arg, addr, len);
 }
 

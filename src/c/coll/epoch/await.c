@@ -8,8 +8,8 @@
 
 #include "base/base.h"
 #include "coll/epoch/await.h"
-#include "coll/epoch/slot.h"
 #include "coll/set/set.h"
+#include "coll/set/slot.h"
 #include "net/net.h"
 #include "shared/job.h"
 #include "shared/mutant.h"

@@ -7,8 +7,8 @@
 #define SMA_COLL_EPOCH_AWAIT_H
 
 #include "base/base.h"
-#include "coll/epoch/slot.h"
 #include "coll/set/set.h"
+#include "coll/set/slot.h"
 
 /* What the members on the node do in an epoch. */
 enum sma_epoch_kind {

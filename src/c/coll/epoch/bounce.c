@@ -9,8 +9,8 @@
 
 #include "base/base.h"
 #include "coll/epoch/bounce.h"
-#include "coll/epoch/slot.h"
 #include "coll/set/set.h"
+#include "coll/set/slot.h"
 #include "shared/job.h"
 #include "wait/wait.h"
 

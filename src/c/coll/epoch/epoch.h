@@ -10,7 +10,7 @@
  * agree, and the number of the epoch tells a reader whether data are those that
  * it waits for.
  *
- * Slots.  Each PE has a collective area in the node segment (coll/epoch/slot.h), and
+ * Slots.  Each PE has a collective area in the node segment (coll/set/slot.h), and
  * in the area a slot for each set that it is a member of.  Only the owner
  * writes to a slot; the other members on the node read it:
  *
@@ -62,9 +62,9 @@
 #include "base/base.h"
 #include "check/region.h"
 #include "coll/epoch/await.h"
-#include "coll/epoch/slot.h"
 #include "coll/epoch/walk.h"
 #include "coll/set/set.h"
+#include "coll/set/slot.h"
 #include "net/net.h"
 
 /*
@@ -271,7 +271,7 @@ static inline void sma_epoch_gather(struct sma_set *set,
  * Finishes the epoch: this PE reads nothing more that other members have
  * posted.  After the last epoch of a team the other members may then use their
  * slots for another team.  The release pairs with the acquires of `done` in
- * sma_slot_done_by and looks_no_more (coll/named/team_slots.c): what is read in
+ * sma_slot_done_by and looks_no_more (coll/set/teams.c): what is read in
  * the epoch is read before the owner overwrites it.
  */
 static inline void sma_epoch_done_empty(struct sma_set *set)

@@ -8,9 +8,9 @@
 #include "coll/epoch/await.h"
 #include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"
-#include "coll/epoch/slot.h"
 #include "coll/epoch/threads.h"
 #include "coll/set/set.h"
+#include "coll/set/slot.h"
 
 /* Where the data of the k-th member are that are not in its mailbox, or are of
  * another size than `left`, which ends the job. */

@@ -8,8 +8,8 @@
 #include "base/assert.h"
 #include "base/base.h"
 #include "coll/epoch/await.h"
-#include "coll/epoch/slot.h"
 #include "coll/set/set.h"
+#include "coll/set/slot.h"
 
 /* A mailbox of this PE says where its data are. */
 static void walk_data(const struct sma_mailbox *mailbox)

@@ -10,7 +10,6 @@
 #include "base/base.h"
 #include "coll/exchange/schedule.h"
 #include "coll/set/set.h"
-#include "coll/set/set_layout.h"
 
 /* The bytes of the blocks of a part, about. */
 enum { SMA_PART_BYTES = 64 << 10 };

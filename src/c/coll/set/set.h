@@ -64,7 +64,7 @@ struct sma_set {
     uint64_t tag;         /* of the set's messages, without the sender */
     int streams, *stream; /* as sma_set_streams finds out; 0: not yet */
     struct sma_layout
-        *layout; /* of coll/set/set_layout.h, NULL: not made; malloc'ed */
+        *layout; /* of sma_set_layout, NULL: not made; malloc'ed */
 };
 
 /* The PE that is member i of the set. */
@@ -129,5 +129,45 @@ void sma_set_free(struct sma_set *set);
  * frees the array. */
 int *sma_set_nodes_of_members(const struct sma_set *set,
                               const struct sma_routine *routine);
+
+/* ----------------------------------------------------- the members by nodes */
+
+/* Members that follow each other in the order of the set, and share a node. */
+struct sma_run {
+    int node; /* an index in set->leader */
+    int n;
+};
+
+/* The members of a set by nodes.  A set owns its layout, which does not change
+ * once it is made.  The arrays follow the structure in one piece of memory. */
+struct sma_layout {
+    int *first;  /* node i has the members member[first[i]..first[i + 1]-1] */
+    int *member; /* indices in the set, ascending on each node */
+    int runs;
+    struct sma_run *run; /* the whole set in its order */
+};
+
+/* The layout of a set of several nodes.  The thread that is in a collective of
+ * the set calls this; the first call makes the layout. */
+const struct sma_layout *sma_set_layout(struct sma_set *set,
+                                        const struct sma_routine *routine);
+
+/* The number of members on a node. */
+static inline int sma_layout_n(const struct sma_layout *l, int node)
+{
+    return l->first[node + 1] - l->first[node];
+}
+
+/* The PE that is the k-th member on a node. */
+static inline int sma_layout_pe(const struct sma_set *set,
+                                const struct sma_layout *l, int node, int k)
+{
+    return sma_set_pe(set, l->member[l->first[node] + k]);
+}
+
+/* All members call this: how many streams the set has, that is, the least
+ * number of members on a node.  If it is not 1, set->stream becomes the PEs of
+ * the stream of this PE, if it is in one. */
+int sma_set_streams(struct sma_set *set, const struct sma_routine *routine);
 
 #endif

@@ -4,8 +4,8 @@
  * The tags of messages between nodes, as plain arithmetic, which
  * tests/inside/schedule.c plays for a million PEs.
  */
-#ifndef SMA_COLL_EXCHANGE_TAGS_H
-#define SMA_COLL_EXCHANGE_TAGS_H
+#ifndef SMA_COLL_SET_TAGS_H
+#define SMA_COLL_SET_TAGS_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,7 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Handles of teams, for the collectives.  Room team makes the teams.
+ * Teams, for the collectives: their handles, and the slots and names of their sets.
+ * Room team makes the teams.
  *
  * A handle is the address of a struct sma_team.  The handles of the teams that
  * exist from init to finalize are small numbers, so that programs have
@@ -11,12 +12,11 @@
  * A handle is local: it means nothing to another PE.  PE i of a team is PE
  * sma_set_pe(team->set, i) of the job.
  */
-#ifndef SMA_COLL_NAMED_HANDLE_H
-#define SMA_COLL_NAMED_HANDLE_H
+#ifndef SMA_COLL_SET_TEAMS_H
+#define SMA_COLL_SET_TEAMS_H
 
 #include "base/base.h"
 #include "call/call.h"
-#include "coll/compare/same_call.h"
 #include "coll/set/set.h"
 #include "shmem.h"
 
@@ -74,8 +74,7 @@ static inline struct sma_set *sma_team_set(const struct sma_routine *routine,
 /*
  * Returns the set of a team for a collective.  The result is NULL with
  * SHMEM_CHECK=2, or when the handle is that of no team; then the caller gets
- * the set from sma_team_check, to which it also passes the arguments of the
- * call.
+ * the set from sma_team_set, and compares the call.
  */
 static inline struct sma_set *sma_team_coll(shmem_team_t handle)
 {
@@ -97,10 +96,31 @@ struct sma_about_call sma_about_team(shmem_team_t handle, int root,
 /* The members of a team; 0: there is no such team. */
 size_t sma_team_members(shmem_team_t handle);
 
-/* Returns the set of a team, or ends the job when there is none.  With
- * SHMEM_CHECK=2 it compares the call with those of the other members. */
-struct sma_set *sma_team_check(const struct sma_routine *routine,
-                               shmem_team_t handle, const struct sma_call *call)
-    __attribute__((cold));
+/*
+ * The set of a team.  These functions make it, in this order:
+ *
+ *   sma_set_new      makes a set of the members (coll/set/set.h)
+ *   sma_set_reserve  reserves a slot of this PE; false says that all are in use
+ *   sma_set_name     gives the set a number, which tells it from other teams
+ *                    with the same first member.  Divided by the PEs of the
+ *                    job it makes the tags of messages, which repeat after
+ *                    sma_set_tag_room.
+ *   sma_set_connect  says which slot member k on this node has reserved;
+ *                    sma_set_slot is the slot of this PE
+ *
+ * sma_set_drop frees a set, and its slot, that no other member has been told
+ * of.  sma_set_retire ends the set of a team after its last epoch; the caller must not
+ * use the set any more.
+ */
+bool sma_set_reserve(struct sma_set *set, const struct sma_routine *routine);
+void sma_set_drop(struct sma_set *set);
+uint64_t sma_set_tag_room(void);
+void sma_set_name(struct sma_set *set, uint64_t number);
+int sma_set_slot(const struct sma_set *set);
+void sma_set_connect(struct sma_set *set, int k, int slot);
+void sma_set_retire(struct sma_set *set);
+
+/* The end of the library: frees the sets of retired teams. */
+void sma_team_sets_fini(void);
 
 #endif

@@ -3,7 +3,7 @@
  *
  * Finds the slots of active sets in the collective areas.
  */
-#include "coll/epoch/slot.h"
+#include "coll/set/slot.h"
 #include "base/base.h"
 
 size_t sma_area_bytes(size_t *used_p)

@@ -1,10 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The set of the active set that a caller names.
+ * The set of the active set that a caller names, and of a triplet: the start, the
+ * stride and the size of a team that its members are about to make.
  */
-#ifndef SMA_COLL_NAMED_ACTIVE_H
-#define SMA_COLL_NAMED_ACTIVE_H
+#ifndef SMA_COLL_SET_ACTIVE_H
+#define SMA_COLL_SET_ACTIVE_H
 
 #include <stddef.h>
 #include <string.h>
@@ -12,7 +13,6 @@
 #include "base/base.h"
 #include "call/call.h"
 #include "check/region.h"
-#include "coll/compare/same_call.h"
 #include "coll/set/set.h"
 #include "memory/memory.h"
 
@@ -24,11 +24,6 @@ struct sma_set *sma_set_find(const struct sma_routine *routine,
  * and where calls are seen. */
 extern struct sma_set *sma_quick_world SMA_HIDDEN;
 
-/* The set of all PEs where sma_quick_world is NULL: checks the call in full, a
- * barrier or sync. */
-struct sma_set *sma_set_world_slow(const struct sma_routine *routine)
-    __attribute__((cold));
-
 /* The active set that any thread named last, which therefore has been checked.
  * Its size is 0 as long as there is none, and always with SHMEM_CHECK=2 and where
  * calls are seen. */
@@ -37,12 +32,12 @@ extern struct sma_set *sma_last_set SMA_HIDDEN;
 /*
  * Checks the active set that the program named, and returns it.  With
  * SHMEM_CHECK=2 the result is NULL; then the caller gets the set from
- * sma_set_check, to which it also passes the arguments of the call.
+ * sma_set_checked, and compares the call.
  */
 static inline struct sma_set *sma_set_get(const struct sma_routine *routine,
                                           const struct sma_active *a)
 {
-    /* the acquire pairs with the release in sma_set_find (coll/named/active.c) */
+    /* the acquire pairs with the release in sma_set_find (coll/set/active.c) */
     struct sma_set *last = __atomic_load_n(&sma_last_set, __ATOMIC_ACQUIRE);
 
     if (unlikely(a->size != last->size || a->start != last->start ||
@@ -76,14 +71,19 @@ static inline bool sma_set_is_last(const struct sma_active *a,
 struct sma_about_call sma_about_active(const struct sma_active *a, int root,
                                        size_t bytes);
 
-/* Where the quick check fails: checks the active set, with SHMEM_CHECK=2 compares the call with those of
- * the other members, and returns the set. */
-struct sma_set *sma_set_check(const struct sma_routine *routine,
-                              const struct sma_active *a,
-                              const struct sma_call *call)
+/* The set where sma_set_get has found none: checks the active set in full. */
+struct sma_set *sma_set_checked(const struct sma_routine *routine,
+                                const struct sma_active *a)
     __attribute__((cold));
 
-/* The start and the end of what the quick checks read. */
+/* The set of the PEs start, start + stride, ..., of which this PE is one, for
+ * calls that only these PEs make, one at a time: the making of a team.  The set
+ * exists until the end of the library. */
+struct sma_set *sma_set_triplet(const struct sma_routine *routine, int start,
+                                int stride, int size);
+
+/* The start and the end of the sets of active sets, and of what the quick checks
+ * read. */
 void sma_actives_init(void);
 void sma_actives_fini(void);
 

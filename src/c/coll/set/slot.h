@@ -5,8 +5,8 @@
  * collective area of a PE, which holds its slots and bounce buffers.
  * coll/epoch/epoch.h explains them.
  */
-#ifndef SMA_COLL_EPOCH_SLOT_H
-#define SMA_COLL_EPOCH_SLOT_H
+#ifndef SMA_COLL_SET_SLOT_H
+#define SMA_COLL_SET_SLOT_H
 
 #include "base/base.h"
 #include "coll/set/set.h"

@@ -1,21 +1,67 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Sets of teams: their slots, names and end (coll/named/team_slots.h).  The slot of an
- * retired team is used for another team when no member reads it any more.
+ * Finds the team of a handle (coll/set/teams.h), and reports a handle of none.  Gives the
+ * sets of teams slots and names, and ends them.  The slot of a retired team is used for
+ * another team when no member reads it any more.
  */
 #include <pthread.h>
 #include <string.h>
 
 #include "base/base.h"
-#include "coll/epoch/bounce.h"
-#include "coll/epoch/epoch.h"
-#include "coll/epoch/slot.h"
-#include "coll/exchange/tags.h"
-#include "coll/named/team_slots.h"
+#include "base/msg.h"
+#include "check/check.h"
 #include "coll/set/set.h"
+#include "coll/set/slot.h"
+#include "coll/set/tags.h"
+#include "coll/set/teams.h"
 #include "shared/job.h"
+#include "shmem.h"
 #include "wait/wait.h"
+
+static struct sma_team world, shared;
+struct sma_team *sma_team_fixed[SMA_TEAM_FIXED] = {NULL, &world, &shared};
+
+struct sma_team *sma_team_get_slow(struct sma_team *team)
+{
+    return sma_is_address(team) && team->magic == SMA_TEAM_MAGIC_CHECKED ? team
+                                                                         : NULL;
+}
+
+struct sma_about_call sma_about_team(shmem_team_t handle, int root,
+                                     size_t bytes)
+{
+    const struct sma_team *team = sma_team_get(handle);
+    struct sma_about_call about = {
+        .scope = SMA_SCOPE_TEAM, .bytes = bytes, .root = root};
+
+    if (team == NULL)
+        return about;
+    about.first = sma_set_pe(team->set, 0);
+    about.size = team->set->size;
+    about.step = about.size < 2 ? 0 : sma_set_pe(team->set, 1) - about.first;
+    about.member = team->set->me;
+    return about;
+}
+
+size_t sma_team_members(shmem_team_t handle)
+{
+    const struct sma_team *team = sma_team_get(handle);
+
+    return team != NULL ? (size_t) team->set->size : 0;
+}
+
+void sma_bad_team(const struct sma_routine *routine, const char *arg,
+                  shmem_team_t handle)
+{
+    sma_check_running(routine);
+    if (handle == SHMEM_TEAM_INVALID)
+        sma_fatal(routine, "%s is SHMEM_TEAM_INVALID", arg);
+    sma_fatal(routine, "%s %p is not a team, or was destroyed", arg,
+              (void *) handle);
+}
+
+/* -------------------------------------------------------------------- slots */
 
 /* Guards used_teams and the list of retired sets.  No other lock is taken while
  * it is held. */
@@ -168,13 +214,10 @@ void sma_set_connect(struct sma_set *set, int k, int slot)
         set->my_slot = set->slot[k];
 }
 
-/* A member that has posted in this last epoch is done with all epochs before.
- * No member waits until the last epoch itself is over; is_gone looks
+/* The other members on this node may still look at the last epoch; is_gone looks
  * later. */
-void sma_set_retire(struct sma_set *set, const struct sma_routine *routine)
+void sma_set_retire(struct sma_set *set)
 {
-    sma_epoch_sync(set, routine);
-    sma_bounces_forget(set);
     set->next = NULL;
     pthread_mutex_lock(&teams_mutex);
     if (retired_last == NULL)
