@@ -15,7 +15,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "coll/epoch/bounce.h"
 #include "coll/epoch/epoch.h"
 #include "shmem.h"
 

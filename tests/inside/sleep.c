@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "coll/epoch/await.h"
+#include "coll/epoch/epoch.h"
 #include "coll/set/slot.h"
 #include "coll/set/active.h"
 #include "shared/job.h"

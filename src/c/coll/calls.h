@@ -95,4 +95,8 @@ void sma_team_scan(const struct sma_routine *routine, shmem_team_t team,
                    void *dest, const void *source, size_t nelems,
                    const struct sma_op *op, bool exclusive);
 
+/* The start and the end of the collectives. */
+void sma_coll_init(void);
+void sma_coll_fini(void);
+
 #endif

@@ -24,7 +24,6 @@
 #include "coll/algorithm/op.h"
 #include "coll/calls.h"
 #include "coll/epoch/epoch.h"
-#include "coll/epoch/share.h"
 #include "coll/exchange/schedule.h"
 #include "coll/set/set.h"
 #include "coll/set/slot.h"
@@ -164,11 +163,10 @@ enum { ALLTOALL_JOIN_MOST = 8 << 10 };
 static void alltoalls_between(const struct sma_routine *routine,
                               const struct sma_alltoall *a, struct sma_set *set)
 {
-    if (a->block > 0 && a->block <= ALLTOALL_JOIN_MOST &&
-        set->nodes < set->size)
-        sma_alltoall_joined(routine, a, set);
-    else
-        sma_alltoall_direct(routine, a, set);
+    bool joined = a->block > 0 && a->block <= ALLTOALL_JOIN_MOST &&
+                  set->nodes < set->size;
+
+    sma_alltoall_between(routine, a, joined, set);
 }
 
 static __attribute__((noinline)) void
@@ -377,9 +375,8 @@ void sma_choose_scan(const struct sma_routine *routine, struct sma_set *set,
             sma_scan_small(set, routine, dest, source, n, op, exclusive);
         else
             sma_scan_slices(set, routine, dest, source, n, op, exclusive);
-    } else if (is_chain_slow(routine, set, bytes)) {
-        sma_scan_gather(set, routine, dest, source, n, op, exclusive);
     } else {
-        sma_scan_chain(set, routine, dest, source, n, op, exclusive);
+        sma_scan_between(set, routine, dest, source, n, op, exclusive,
+                         is_chain_slow(routine, set, bytes));
     }
 }

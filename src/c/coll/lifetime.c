@@ -7,10 +7,10 @@
 
 #include "base/assert.h"
 #include "base/base.h"
+#include "coll/calls.h"
 #include "coll/choose.h"
-#include "coll/epoch/bounce.h"
+#include "coll/epoch/epoch.h"
 #include "coll/exchange/set_message.h"
-#include "coll/lifetime.h"
 #include "coll/set/active.h"
 #include "coll/set/teams.h"
 

@@ -17,7 +17,6 @@
 #include "coll/algorithm/op.h"
 #include "coll/calls.h"
 #include "coll/compare/same_call.h"
-#include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"
 #include "coll/set/set.h"
 #include "coll/set/teams.h"

@@ -13,7 +13,6 @@
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/compare/same_call.h"
-#include "coll/epoch/bounce.h"
 #include "coll/epoch/epoch.h"
 #include "coll/set/set.h"
 #include "coll/set/teams.h"

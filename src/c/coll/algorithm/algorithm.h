@@ -67,10 +67,9 @@ void sma_alltoalls_node(const struct sma_routine *routine,
 
 /* Each PE sends each member on another node the block that is for it; or the blocks
  * from one node to another travel together, which are not empty. */
-void sma_alltoall_direct(const struct sma_routine *routine,
-                         const struct sma_alltoall *a, struct sma_set *set);
-void sma_alltoall_joined(const struct sma_routine *routine,
-                         const struct sma_alltoall *a, struct sma_set *set);
+void sma_alltoall_between(const struct sma_routine *routine,
+                          const struct sma_alltoall *a, bool joined,
+                          struct sma_set *set);
 
 /* -------------------------------------------------------------- alltoallv.c */
 
@@ -85,7 +84,7 @@ size_t sma_alltoallv_move(const struct sma_routine *routine,
                           const size_t *s_sizes, size_t join_most);
 
 /* The description of a block that a member gives the others on its node: its
- * offset in the node segment (coll/epoch/place.h), and its size. */
+ * offset in the node segment (sma_coll_offset_of), and its size. */
 struct sma_block {
     uint64_t address; /* 0 where nobody on the node reads the block */
     size_t bytes;
@@ -227,12 +226,17 @@ void sma_reduce_ordered(const struct sma_routine *routine, void *dest,
 /* ------------------------------------------------------------------- scan.c */
 
 /* On a node: each PE sums the data of the members before it, or does one slice for
- * all members.  Between nodes: the sum goes along a chain of runs, or each leader gets
- * the data of all members. */
+ * all members. */
 typedef void sma_scan_fn(struct sma_set *set, const struct sma_routine *routine,
                          char *dest, const void *source, size_t n,
                          const struct sma_op *op, bool exclusive);
-sma_scan_fn sma_scan_small, sma_scan_slices, sma_scan_chain, sma_scan_gather;
+sma_scan_fn sma_scan_small, sma_scan_slices;
+
+/* Between nodes: the sum goes along a chain of runs, or each leader gathers the data
+ * of all members. */
+void sma_scan_between(struct sma_set *set, const struct sma_routine *routine,
+                      char *dest, const void *source, size_t n,
+                      const struct sma_op *op, bool exclusive, bool gathers);
 
 /* ---------------------------------------------------------------- combine.c */
 

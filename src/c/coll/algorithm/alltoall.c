@@ -19,8 +19,6 @@
 #include "base/msg.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
-#include "coll/epoch/place.h"
-#include "coll/epoch/places.h"
 #include "coll/epoch/threads.h"
 #include "coll/exchange/parts.h"
 #include "coll/exchange/schedule.h"
@@ -105,6 +103,7 @@ struct exchange {
     struct sma_alltoall a;
     const char **from; /* the source of the k-th member on this node */
     char **to;         /* its dest */
+    const struct sma_layout *layout; /* of joined blocks */
 };
 
 /* A joined message begins with this word, to which nelems is added.  So a PE
@@ -176,35 +175,6 @@ static void copy_here(const struct exchange *x)
         if (++k == set->local_n)
             k = 0;
     }
-}
-
-/* Begins the epoch in which the members on this node post where their arrays
- * are. */
-static struct exchange begin_exchange(struct sma_set *set,
-                                      const struct sma_routine *routine,
-                                      const struct sma_alltoall *a)
-{
-    struct exchange x = {
-        .set = set,
-        .routine = routine,
-        .a = *a,
-        .from = sma_set_from(set, routine),
-        .to = sma_set_to(set, routine),
-    };
-
-    sma_net_begin(SMA_COLL_ALLTOALL);
-    sma_epoch_begin(set);
-    sma_places_post(set, routine, a->dest, a->dest_span, a->source,
-                    a->source_span);
-    return x;
-}
-
-/* Ends the epoch when the others on the node have read the source and written to
- * dest. */
-static void end_exchange(const struct exchange *x)
-{
-    sma_epoch_done(x->set);
-    sma_epoch_wait_over(x->set, x->routine);
 }
 
 /* ------------------------------------------------------------------- direct */
@@ -287,18 +257,6 @@ static void exchange_direct(struct exchange *x)
         end_pair(x, &pair[(set->size - 1 + k) % WINDOW]);
 }
 
-void sma_alltoall_direct(const struct sma_routine *routine,
-                         const struct sma_alltoall *a, struct sma_set *set)
-{
-    struct exchange x = begin_exchange(set, routine, a);
-
-    if (a->block == 0)
-        read_places(&x);
-    else
-        exchange_direct(&x);
-    end_exchange(&x);
-}
-
 /* ------------------------------------------------------------------- joined */
 
 enum {
@@ -307,12 +265,6 @@ enum {
     /* The most bytes of a message.  There is room for so many wherever one is
      * received, as nothing of a message arrives that is too long. */
     JOINED_MOST = SMA_PART_BYTES + sizeof(uint64_t),
-};
-
-/* An exchange of joined messages. */
-struct joined {
-    struct exchange x;
-    const struct sma_layout *layout;
 };
 
 /* A part on its way to or from another node. */
@@ -324,80 +276,78 @@ struct transit {
 };
 
 /* The bytes of a part with its first word. */
-static size_t part_bytes(const struct joined *j, const struct sma_part *part)
+static size_t part_bytes(const struct exchange *x, const struct sma_part *part)
 {
     return sizeof(uint64_t) +
-           j->x.a.block * (size_t) part->senders * (size_t) part->receivers;
+           x->a.block * (size_t) part->senders * (size_t) part->receivers;
 }
 
 /* Starts to send the part at which the cursor is: all blocks of a sender one
  * after the other. */
-static void start_send(const struct joined *j,
+static void start_send(const struct exchange *x,
                        const struct sma_part_cursor *cursor, struct transit *t)
 {
     const struct sma_part *part = &cursor->part;
-    const int *member = j->layout->member + j->layout->first[cursor->node];
-    size_t bytes = part_bytes(j, part);
-    uint64_t word = JOINED + j->x.a.nelems;
-    char *at = sma_buffer(j->x.routine, bytes);
+    const int *member = x->layout->member + x->layout->first[cursor->node];
+    size_t bytes = part_bytes(x, part);
+    uint64_t word = JOINED + x->a.nelems;
+    char *at = sma_buffer(x->routine, bytes);
 
     *t = (struct transit){.at = *cursor, .data = at};
     memcpy(at, &word, sizeof word);
     at += sizeof word;
     for (int s = part->sender; s < part->sender + part->senders; s++)
-        for (int r = 0; r < part->receivers; r++, at += j->x.a.block)
-            copy_block(&j->x, at, 1,
-                       j->x.from[s] + block_at(&j->x,
-                                               member[part->receiver + r],
-                                               j->x.a.sst),
-                       j->x.a.sst);
-    t->message = sma_net_send(j->x.set, cursor->pe, t->data, bytes);
+        for (int r = 0; r < part->receivers; r++, at += x->a.block)
+            copy_block(x, at, 1,
+                       x->from[s] +
+                           block_at(x, member[part->receiver + r], x->a.sst),
+                       x->a.sst);
+    t->message = sma_net_send(x->set, cursor->pe, t->data, bytes);
 }
 
-static void end_send(const struct joined *j, struct transit *t)
+static void end_send(const struct exchange *x, struct transit *t)
 {
     if (t->data == NULL)
         return;
-    sma_net_wait(t->message, j->x.routine, t->at.pe);
+    sma_net_wait(t->message, x->routine, t->at.pe);
     free(t->data);
     t->data = NULL;
 }
 
-static void start_receive(const struct joined *j,
+static void start_receive(const struct exchange *x,
                           const struct sma_part_cursor *cursor,
                           struct transit *t)
 {
-    *t = (struct transit){.at = *cursor, .bytes = part_bytes(j, &cursor->part)};
-    t->data = sma_buffer(j->x.routine, JOINED_MOST);
-    t->message = sma_net_start_receive(j->x.set, cursor->pe, t->data,
-                                       JOINED_MOST, &t->got);
+    *t = (struct transit){.at = *cursor, .bytes = part_bytes(x, &cursor->part)};
+    t->data = sma_buffer(x->routine, JOINED_MOST);
+    t->message = sma_net_start_receive(x->set, cursor->pe, t->data, JOINED_MOST,
+                                       &t->got);
 }
 
 /* Takes the blocks of a part that has come to the dests on this node. */
-static void deliver(const struct joined *j, const struct transit *t)
+static void deliver(const struct exchange *x, const struct transit *t)
 {
     const struct sma_part *part = &t->at.part;
-    const int *member = j->layout->member + j->layout->first[t->at.node];
-    uint64_t word = JOINED + j->x.a.nelems;
+    const int *member = x->layout->member + x->layout->first[t->at.node];
+    uint64_t word = JOINED + x->a.nelems;
     const char *at = t->data + sizeof word;
 
     if (unlikely(t->got != t->bytes ||
                  memcmp(t->data, &word, sizeof word) != 0))
-        differ(&j->x, t->at.pe, t->data, JOINED_MOST, t->got);
+        differ(x, t->at.pe, t->data, JOINED_MOST, t->got);
     for (int s = part->sender; s < part->sender + part->senders; s++)
-        for (int r = 0; r < part->receivers; r++, at += j->x.a.block)
-            copy_block(&j->x,
-                       j->x.to[part->receiver + r] +
-                           block_at(&j->x, member[s], j->x.a.dst),
-                       j->x.a.dst, at, 1);
+        for (int r = 0; r < part->receivers; r++, at += x->a.block)
+            copy_block(
+                x, x->to[part->receiver + r] + block_at(x, member[s], x->a.dst),
+                x->a.dst, at, 1);
 }
 
-static void end_receive(const struct joined *j, struct transit *t)
+static void end_receive(const struct exchange *x, struct transit *t)
 {
     if (t->data == NULL)
         return;
-    sma_net_wait(t->message, j->x.routine, t->at.pe);
-    deliver(j, t);
+    sma_net_wait(t->message, x->routine, t->at.pe);
+    deliver(x, t);
     free(t->data);
     t->data = NULL;
 }
@@ -405,47 +355,65 @@ static void end_receive(const struct joined *j, struct transit *t)
 /* All PEs start their parts in the order of turns and numbers, and wait only
  * for parts that stand before the one that they are about to start: so some PE
  * can always go on. */
-static void exchange_joined(struct joined *j)
+static void exchange_joined(struct exchange *x)
 {
-    struct sma_set *set = j->x.set;
-    size_t cells = SMA_PART_BYTES / j->x.a.block;
+    struct sma_set *set = x->set;
+    size_t cells = SMA_PART_BYTES / x->a.block;
     struct sma_part_cursor to =
-        sma_part_cursor(set, j->layout, cells, true, 1, set->nodes);
+        sma_part_cursor(set, x->layout, cells, true, 1, set->nodes);
     struct sma_part_cursor from =
-        sma_part_cursor(set, j->layout, cells, false, 1, set->nodes);
+        sma_part_cursor(set, x->layout, cells, false, 1, set->nodes);
     struct transit out[PART_WINDOW] = {0}, in[PART_WINDOW] = {0};
     bool sends = sma_part_next(&to), receives = sma_part_next(&from);
     unsigned sent = 0, received = 0;
 
-    read_places(&j->x);
+    read_places(x);
     while (sends || receives) {
         struct transit *t;
 
         if (receives && (!sends || !sma_part_is_after(&from, &to))) {
             t = &in[received++ % PART_WINDOW];
-            end_receive(j, t);
-            start_receive(j, &from, t);
+            end_receive(x, t);
+            start_receive(x, &from, t);
             receives = sma_part_next(&from);
         } else {
             t = &out[sent++ % PART_WINDOW];
-            end_send(j, t);
-            start_send(j, &to, t);
+            end_send(x, t);
+            start_send(x, &to, t);
             sends = sma_part_next(&to);
         }
     }
-    copy_here(&j->x);
+    copy_here(x);
     for (int i = 0; i < PART_WINDOW; i++)
-        end_receive(j, &in[received++ % PART_WINDOW]);
+        end_receive(x, &in[received++ % PART_WINDOW]);
     for (int i = 0; i < PART_WINDOW; i++)
-        end_send(j, &out[i]);
+        end_send(x, &out[i]);
 }
 
-void sma_alltoall_joined(const struct sma_routine *routine,
-                         const struct sma_alltoall *a, struct sma_set *set)
+void sma_alltoall_between(const struct sma_routine *routine,
+                          const struct sma_alltoall *a, bool joined,
+                          struct sma_set *set)
 {
-    struct joined j = {begin_exchange(set, routine, a),
-                       sma_set_layout(set, routine)};
+    struct exchange x = {
+        .set = set,
+        .routine = routine,
+        .a = *a,
+        .from = sma_set_from(set, routine),
+        .to = sma_set_to(set, routine),
+        .layout = joined ? sma_set_layout(set, routine) : NULL,
+    };
 
-    exchange_joined(&j);
-    end_exchange(&j.x);
+    sma_net_begin(SMA_COLL_ALLTOALL);
+    sma_epoch_begin(set);
+    sma_places_post(set, routine, a->dest, a->dest_span, a->source,
+                    a->source_span);
+    if (joined)
+        exchange_joined(&x);
+    else if (a->block > 0)
+        exchange_direct(&x);
+    else
+        read_places(&x);
+    /* the others on the node have read the source and written to dest */
+    sma_epoch_done(set);
+    sma_epoch_wait_over(set, routine);
 }

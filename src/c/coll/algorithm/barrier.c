@@ -8,8 +8,6 @@
 #include "base/base.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
-#include "coll/epoch/share.h"
-#include "coll/exchange/leaders.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
 

@@ -10,10 +10,8 @@
 
 #include "base/base.h"
 #include "coll/algorithm/algorithm.h"
-#include "coll/compare/object.h"
-#include "coll/epoch/differ.h"
+#include "coll/compare/same_call.h"
 #include "coll/epoch/epoch.h"
-#include "coll/epoch/share.h"
 #include "coll/epoch/threads.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"

@@ -8,7 +8,6 @@
 #include "base/msg.h"
 #include "check/region.h"
 #include "coll/algorithm/algorithm.h"
-#include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/threads.h"
 #include "coll/set/set.h"

@@ -18,7 +18,6 @@
 #include "check/region.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
-#include "coll/epoch/share.h"
 #include "coll/exchange/schedule.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"

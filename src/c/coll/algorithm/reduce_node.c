@@ -9,7 +9,6 @@
 #include "base/base.h"
 #include "check/region.h"
 #include "coll/algorithm/algorithm.h"
-#include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"
 #include "coll/set/set.h"
 

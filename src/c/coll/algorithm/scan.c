@@ -9,11 +9,7 @@
 #include "base/base.h"
 #include "base/msg.h"
 #include "coll/algorithm/algorithm.h"
-#include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"
-#include "coll/epoch/place.h"
-#include "coll/epoch/places.h"
-#include "coll/exchange/leaders.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
 
@@ -218,39 +214,6 @@ static void check_head(const struct exchange *x, const char *message,
     check_size(x->routine, pe, theirs, x->n * x->op->esize, x->op->esize);
 }
 
-/* Begins the epoch in which the members on this node post where their data are, and
- * waits for all of them. */
-static struct exchange begin_exchange(struct sma_set *set,
-                                      const struct sma_routine *routine,
-                                      char *dest, const void *source, size_t n,
-                                      const struct sma_op *op, bool exclusive)
-{
-    struct exchange x = {
-        .set = set,
-        .routine = routine,
-        .op = op,
-        .exclusive = exclusive,
-        .n = n,
-        .from = sma_set_from(set, routine),
-        .to = sma_set_to(set, routine),
-        .layout = sma_set_layout(set, routine),
-    };
-    size_t bytes = n * op->esize;
-
-    sma_net_begin(SMA_COLL_REDUCE);
-    sma_epoch_begin(set);
-    sma_places_post(set, routine, dest, bytes, source, bytes);
-    read_places(set, routine, bytes, op->esize, x.from, x.to);
-    return x;
-}
-
-/* Ends the epoch when the others on this node have read and written the data. */
-static void end_exchange(const struct exchange *x)
-{
-    sma_epoch_done(x->set);
-    sma_epoch_wait_over(x->set, x->routine);
-}
-
 /* ------------------------------------------------------------------ a chain */
 
 /* The sum of all members so far goes from run to run (coll/set/set.h).  Large
@@ -388,17 +351,6 @@ static void scan_chain(const struct exchange *x)
     free(data);
 }
 
-void sma_scan_chain(struct sma_set *set, const struct sma_routine *routine,
-                    char *dest, const void *source, size_t n,
-                    const struct sma_op *op, bool exclusive)
-{
-    struct exchange x =
-        begin_exchange(set, routine, dest, source, n, op, exclusive);
-
-    scan_chain(&x);
-    end_exchange(&x);
-}
-
 /* ----------------------------------------------------------------- a gather */
 
 /* Each leader gets the data of all members, scans all of them, and writes to the dests
@@ -451,14 +403,31 @@ static void scan_gathered(const struct exchange *x)
     free(room);
 }
 
-void sma_scan_gather(struct sma_set *set, const struct sma_routine *routine,
-                     char *dest, const void *source, size_t n,
-                     const struct sma_op *op, bool exclusive)
+void sma_scan_between(struct sma_set *set, const struct sma_routine *routine,
+                      char *dest, const void *source, size_t n,
+                      const struct sma_op *op, bool exclusive, bool gathers)
 {
-    struct exchange x =
-        begin_exchange(set, routine, dest, source, n, op, exclusive);
+    struct exchange x = {
+        .set = set,
+        .routine = routine,
+        .op = op,
+        .exclusive = exclusive,
+        .n = n,
+        .from = sma_set_from(set, routine),
+        .to = sma_set_to(set, routine),
+        .layout = sma_set_layout(set, routine),
+    };
+    size_t bytes = n * op->esize;
 
-    if (sma_set_leads(set))
+    sma_net_begin(SMA_COLL_REDUCE);
+    sma_epoch_begin(set);
+    sma_places_post(set, routine, dest, bytes, source, bytes);
+    read_places(set, routine, bytes, op->esize, x.from, x.to);
+    if (!gathers)
+        scan_chain(&x);
+    else if (sma_set_leads(set))
         scan_gathered(&x);
-    end_exchange(&x);
+    /* the others on this node have read and written the data */
+    sma_epoch_done(set);
+    sma_epoch_wait_over(set, routine);
 }

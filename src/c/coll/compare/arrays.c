@@ -1,9 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * SHMEM_CHECK=2: the pSync and pWrk arrays of a collective call are long enough
- * and are not those of the call before, and the arrays of a call do not
- * overlap.
+ * The arrays of collective calls.  With SHMEM_CHECK=2 pSync and pWrk are long enough and
+ * are not those of the call before, and the arrays of a call do not overlap.
  */
 #include <ctype.h>
 #include <string.h>
@@ -15,6 +14,8 @@
 #include "coll/compare/arrays.h"
 #include "coll/compare/same_call.h"
 #include "coll/set/set.h"
+#include "memory/memory.h"
+#include "shared/regions.h"
 #include "shmem.h"
 
 enum {
@@ -173,4 +174,21 @@ void sma_check_pwrk(const struct sma_routine *routine,
                       call->dest, call->dest_bytes);
     sma_check_overlap(routine, "pWrk", pwrk, least * call->esize, "source",
                       call->source, call->source_bytes);
+}
+
+/* With SHMEM_CHECK=2, for a mistake of the program, for constants, and for static
+ * data where PEs run different programs. */
+void sma_coll_check_slow(const struct sma_routine *routine,
+                         const struct sma_set *set,
+                         const struct sma_argument *arg, const void *addr,
+                         size_t len)
+{
+    struct sma_address address =
+        sma_find_in_call(routine, arg, addr, len, sma_self.me);
+
+    if (address.region == SMA_HEAP || sma_memory.program_of == NULL)
+        return;
+    for (int i = 0; i < set->size; i++)
+        if (sma_runs_other(sma_set_pe(set, i)))
+            sma_bad_program(routine, arg, addr, sma_set_pe(set, i));
 }

@@ -2,12 +2,16 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * SHMEM_CHECK=2: collective calls are compared between the PEs, and the arrays
- * that a call may use are checked.
+ * that a call may use are checked.  And the check of an array that a collective reads
+ * or writes on all members of a set.
  */
 #ifndef SMA_COLL_COMPARE_SAME_CALL_H
 #define SMA_COLL_COMPARE_SAME_CALL_H
 
 #include "base/base.h"
+#include "check/region.h"
+#include "coll/set/set.h"
+#include "memory/memory.h"
 
 enum sma_call_kind {
     SMA_CALL_END,
@@ -85,9 +89,6 @@ size_t sma_check_bytes(int n);
 void sma_check_start(void);
 void sma_check_end(void);
 
-struct sma_set;
-struct sma_active;
-
 /* Compares a call on a set with the calls of the other members. */
 void sma_check_call(const struct sma_routine *routine,
                     const struct sma_set *set, const struct sma_call *call);
@@ -99,5 +100,28 @@ void sma_check_world(const struct sma_routine *routine);
 void sma_check_active(const struct sma_routine *routine,
                       const struct sma_set *set, const struct sma_active *a,
                       const struct sma_call *call);
+
+/* ------------------------------------------------------------------- arrays */
+
+/* sma_coll_check where the quick check fails. */
+void sma_coll_check_slow(const struct sma_routine *routine,
+                         const struct sma_set *set,
+                         const struct sma_argument *arg, const void *addr,
+                         size_t len) __attribute__((cold));
+
+/* Ends the job when [addr, addr+len), unless it is empty, is not symmetric on the
+ * members of the set: it is not in symmetric memory of this PE, or it is static data
+ * and a member runs another program. */
+static inline void sma_coll_check(const struct sma_routine *routine,
+                                  const struct sma_set *set,
+                                  const struct sma_argument *arg,
+                                  const void *addr, size_t len)
+{
+    size_t offset;
+
+    if (len > 0 &&
+        unlikely(sma_region_in(sma_memory.quick, addr, len, &offset) < 0))
+        sma_coll_check_slow(routine, set, arg, addr, len);
+}
 
 #endif

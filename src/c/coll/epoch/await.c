@@ -7,7 +7,7 @@
 #include <sched.h>
 
 #include "base/base.h"
-#include "coll/epoch/await.h"
+#include "coll/epoch/epoch.h"
 #include "coll/set/set.h"
 #include "coll/set/slot.h"
 #include "net/net.h"

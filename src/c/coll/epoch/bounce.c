@@ -8,7 +8,7 @@
 #include <time.h>
 
 #include "base/base.h"
-#include "coll/epoch/bounce.h"
+#include "coll/epoch/epoch.h"
 #include "coll/set/set.h"
 #include "coll/set/slot.h"
 #include "shared/job.h"

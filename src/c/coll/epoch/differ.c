@@ -1,11 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Messages about sizes (coll/epoch/differ.h).
+ * Messages about sizes that differ, or are too large.
  */
-#include "coll/epoch/differ.h"
 #include "base/base.h"
 #include "base/msg.h"
+#include "coll/epoch/epoch.h"
 
 void sma_coll_too_many(const struct sma_routine *routine, size_t nelems)
 {

@@ -8,9 +8,7 @@
 
 #include "base/base.h"
 #include "check/region.h"
-#include "coll/epoch/bounce.h"
 #include "coll/epoch/epoch.h"
-#include "coll/epoch/place.h"
 #include "coll/set/set.h"
 #include "coll/set/slot.h"
 #include "shared/job.h"

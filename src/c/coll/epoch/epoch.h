@@ -61,11 +61,24 @@
 #include "base/assert.h"
 #include "base/base.h"
 #include "check/region.h"
-#include "coll/epoch/await.h"
-#include "coll/epoch/walk.h"
 #include "coll/set/set.h"
 #include "coll/set/slot.h"
 #include "net/net.h"
+
+/* What the members on the node do in an epoch. */
+enum sma_epoch_kind {
+    SMA_EPOCH_ONE,  /* some post */
+    SMA_EPOCH_ALL,  /* all post */
+    SMA_EPOCH_MEET, /* all post, and then each reads what all others post */
+};
+
+/*
+ * In an epoch in which all meet, a member sleeps until the last has posted, and
+ * says so in its own mailbox: the number of the epoch there gets this bit.  Each
+ * member that comes later takes the mailbox for empty, goes the slow way, and
+ * finds whether it is the last.
+ */
+#define SMA_EPOCH_SLEEPS ((uint64_t) 1 << 63)
 
 /*
  * A collective calls sma_epoch_begin, at most one function that posts, those
@@ -83,6 +96,10 @@
 extern struct sma_epoch_limits {
     size_t post_copied, share_copied, share_pieces;
 } sma_epoch_limits SMA_HIDDEN;
+
+/* Asserts what is true of a set whenever an epoch begins or ends.  Only debug builds
+ * call this. */
+void sma_set_walk(const struct sma_set *set);
 
 /* Begins the next epoch. */
 static inline void sma_epoch_begin(struct sma_set *set)
@@ -210,6 +227,11 @@ static inline const struct sma_mailbox *sma_epoch_try(const struct sma_set *set,
     return NULL;
 }
 
+/* Waits until sma_epoch_try has a result, and returns it. */
+const struct sma_mailbox *sma_epoch_await(struct sma_set *set,
+                                          const struct sma_routine *routine,
+                                          int k, enum sma_epoch_kind kind);
+
 /* What the k-th member on this node posts in this epoch, in which all members
  * post; waits for it. */
 static inline const struct sma_mailbox *
@@ -319,5 +341,127 @@ static inline void sma_epoch_sync(struct sma_set *set,
     sma_epoch_gather(set, routine);
     sma_epoch_done_empty(set);
 }
+
+/* ------------------------------------------------------------------ sharing */
+
+/* So many bytes are always copied, wherever they lie. */
+enum { SMA_SHARE_COPIED = 1 << 10 };
+
+/* Makes an epoch, or several, in which the k-th member on the node posts
+ * `bytes` at data and the other members copy them to dest.  More than
+ * SMA_SHARE_COPIED bytes must be symmetric.  When the function returns,
+ * the data may change.  The job ends where the sizes differ. */
+void sma_epoch_share(struct sma_set *set, const struct sma_routine *routine,
+                     int k, const void *data, void *dest, size_t bytes);
+
+/* sma_epoch_share for a piece of larger data: `left` is the size from the
+ * beginning of the piece to their end, and is compared. */
+void sma_epoch_share_piece(struct sma_set *set,
+                           const struct sma_routine *routine, int k,
+                           const void *data, void *dest, size_t bytes,
+                           size_t left);
+
+/* -------------------------------------------------------------------- sizes */
+
+/* The size of the data of a call may be too large, or differ from what the other
+ * members have, which then ends the job before anything is copied. */
+
+/* Ends the job because nelems elements have more bytes than memory can have. */
+void sma_coll_too_many(const struct sma_routine *routine, size_t nelems)
+    __attribute__((noreturn, cold));
+
+/* The size in bytes of nelems elements; the job ends where it is too large. */
+static inline size_t sma_coll_bytes_of(const struct sma_routine *routine,
+                                       size_t nelems, size_t esize)
+{
+    size_t bytes;
+
+    if (unlikely(__builtin_mul_overflow(nelems, esize, &bytes)))
+        sma_coll_too_many(routine, nelems);
+    if (unlikely(bytes > SIZE_MAX >> 2))
+        sma_coll_too_many(routine, nelems);
+    return bytes;
+}
+
+/* Ends the job with a message: the data that PE `pe` shares have `mine` bytes
+ * here and `theirs` there. */
+void sma_coll_differ(const struct sma_routine *routine, size_t mine,
+                     size_t theirs, int pe) __attribute__((noreturn, cold));
+
+/* The same for elements of `esize` bytes, whose number is the argument `arg`.  A PE
+ * that has no data, or a part of an element, may be in another routine. */
+void sma_coll_count_differs(const struct sma_routine *routine, const char *arg,
+                            size_t mine, size_t theirs, size_t esize, int pe)
+    __attribute__((noreturn, cold));
+
+/* Ends the job with a message: what PE `pe` has posted or sent is not what this
+ * call expects. */
+void sma_coll_other(const struct sma_routine *routine, int pe)
+    __attribute__((noreturn, cold));
+
+/* sma_epoch_read, where the k-th member must have posted so many bytes.  A PE
+ * that has called another routine, or with other sizes, posts something else. */
+static inline const struct sma_mailbox *
+sma_epoch_read_bytes(struct sma_set *set, const struct sma_routine *routine,
+                     int k, size_t bytes)
+{
+    const struct sma_mailbox *mailbox = sma_epoch_read(set, routine, k);
+
+    if (unlikely(sma_mailbox_bytes(mailbox) != bytes))
+        sma_coll_other(routine, sma_set_local_pe(set, k));
+    return mailbox;
+}
+
+/* ------------------------------------------------------------------- places */
+
+/* The offset in the node segment of a symmetric object of this PE, by which the
+ * PEs of the node find it, and the address at which an offset is mapped.  A constant
+ * of the program has an offset behind the segment. */
+uint64_t sma_coll_offset_of(const struct sma_routine *routine,
+                            const struct sma_argument *arg, const void *data,
+                            size_t bytes);
+const void *sma_coll_at(uint64_t address);
+
+/* Ends the job: what another PE has posted is no place in memory.  Only a PE of
+ * this node that writes to where it may not can cause that. */
+void sma_place_damaged(const char *what, uint64_t value)
+    __attribute__((noreturn, cold));
+
+/* What a member posts where other members on the node read its source and write
+ * its dest: offsets in the node segment (sma_coll_at), and a size, which the
+ * caller compares with its own. */
+struct sma_places {
+    uint64_t source, dest;
+    uint64_t bytes;
+};
+
+/* Posts the places of this PE in this epoch.  The source has `bytes`, of which
+ * 0 are nowhere. */
+void sma_places_post(struct sma_set *set, const struct sma_routine *routine,
+                     const void *dest, size_t dest_bytes, const void *source,
+                     size_t bytes);
+
+/* The places of the k-th member on the node; waits for them. */
+static inline const struct sma_places *
+sma_places_read(struct sma_set *set, const struct sma_routine *routine, int k)
+{
+    const struct sma_mailbox *mailbox =
+        sma_epoch_read_bytes(set, routine, k, sizeof(struct sma_places));
+
+    return (const struct sma_places *) sma_mailbox_data(set, k, mailbox);
+}
+
+/* ----------------------------------------------------------- bounce buffers */
+
+/* Waits for a free buffer and assigns it to this epoch of the set. */
+unsigned sma_bounce_take(struct sma_set *set,
+                         const struct sma_routine *routine);
+
+/* Forgets that the set has used bounce buffers: it is to be freed, and its
+ * members are done with all epochs that used one. */
+void sma_bounces_forget(const struct sma_set *set);
+
+/* Forgets the use of all bounce buffers, at the end of the library. */
+void sma_bounces_fini(void);
 
 #endif

@@ -1,13 +1,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Places in the node segment (coll/epoch/place.h).
+ * Places in the node segment, by which the PEs of a node find symmetric data of
+ * each other.
  */
-#include "coll/epoch/place.h"
 #include "base/base.h"
 #include "base/msg.h"
 #include "check/check.h"
 #include "check/region.h"
+#include "coll/epoch/epoch.h"
 #include "memory/memory.h"
 
 uint64_t sma_coll_offset_of(const struct sma_routine *routine,
@@ -64,4 +65,17 @@ const void *sma_coll_at(uint64_t address)
     if (unlikely(sma_topology.node_n == 1))
         return own_at(address);
     return sma_memory.segment + address;
+}
+
+void sma_places_post(struct sma_set *set, const struct sma_routine *routine,
+                     const void *dest, size_t dest_bytes, const void *source,
+                     size_t bytes)
+{
+    struct sma_places p = {.bytes = bytes};
+
+    if (bytes > 0) {
+        p.source = sma_coll_offset_of(routine, SMA_ARG(source), source, bytes);
+        p.dest = sma_coll_offset_of(routine, SMA_ARG(dest), dest, dest_bytes);
+    }
+    sma_epoch_post(set, routine, &p, sizeof p);
 }

@@ -3,10 +3,7 @@
  *
  * Sharing the data of one member with the others on its node.
  */
-#include "coll/epoch/share.h"
 #include "base/base.h"
-#include "coll/epoch/await.h"
-#include "coll/epoch/differ.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/threads.h"
 #include "coll/set/set.h"

@@ -4,10 +4,9 @@
  * Assertions of what is true of a set and of the slots of its members whenever
  * an epoch begins or ends (coll/epoch/epoch.h).  Only debug builds call them.
  */
-#include "coll/epoch/walk.h"
 #include "base/assert.h"
 #include "base/base.h"
-#include "coll/epoch/await.h"
+#include "coll/epoch/epoch.h"
 #include "coll/set/set.h"
 #include "coll/set/slot.h"
 

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "coll/exchange/leaders.h"
 #include "coll/exchange/schedule.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
