@@ -33,23 +33,16 @@
 #define SLOW __attribute__((noinline)) static
 #define COLD __attribute__((noinline, cold)) static
 
-/* The quick check of an array.  False, too, for an array of no bytes that is
- * nowhere. */
-static inline bool is_symmetric(const void *addr, size_t bytes)
-{
-    size_t offset;
-
-    return likely(sma_region_in(sma_memory.quick, addr, bytes, &offset) >= 0);
-}
-
 /* The bytes of n elements.  No array has SIZE_MAX, so the checks fail where there
  * are too many. */
 static inline size_t bytes_of(size_t n, size_t esize)
 {
-    size_t bytes;
+    ptrdiff_t bytes;
 
-    return unlikely(__builtin_mul_overflow(n, esize, &bytes)) ? SIZE_MAX
-                                                              : bytes;
+    return unlikely(
+               __builtin_mul_overflow((ptrdiff_t) n, (ptrdiff_t) esize, &bytes))
+               ? SIZE_MAX
+               : (size_t) bytes;
 }
 
 /* Where the quick check of the set fails: checks it in full, with SHMEM_CHECK=2
@@ -246,7 +239,7 @@ void sma_broadcast(const struct sma_routine *routine, void *dest,
     struct sma_set *set;
 
     if (sma_set_is_last(a, &set) && is_root(set, root) &&
-        is_symmetric(set->me == root ? source : dest, bytes))
+        sma_is_quick(set->me == root ? source : dest, bytes))
         sma_choose_broadcast(routine, dest, source, bytes, root, set);
     else
         broadcast(routine, dest, source, nelems, esize, root, a);
@@ -322,11 +315,11 @@ void sma_collect(const struct sma_routine *routine, void *dest,
     size_t bytes = bytes_of(nelems, esize);
     struct sma_set *set;
 
-    if (!sma_set_is_last(a, &set) || !is_symmetric(source, bytes))
+    if (!sma_set_is_last(a, &set) || !sma_is_quick(source, bytes))
         collect(routine, dest, source, nelems, esize, same_size, a);
     else if (!same_size)
         sma_choose_collect(routine, dest, source, bytes, esize, set);
-    else if (is_symmetric(dest, bytes_of(bytes, (size_t) set->size)))
+    else if (sma_is_quick(dest, bytes_of(bytes, (size_t) set->size)))
         sma_choose_fcollect(routine, dest, source, bytes, esize, set);
     else
         collect(routine, dest, source, nelems, esize, same_size, a);
@@ -426,8 +419,8 @@ void sma_alltoalls(const struct sma_routine *routine, void *dest,
     struct sma_set *set;
 
     if (likely(dst == 1 && sst == 1) && sma_set_is_last(a, &set) &&
-        (all = bytes_of(block, (size_t) set->size), is_symmetric(dest, all)) &&
-        is_symmetric(source, all))
+        (all = bytes_of(block, (size_t) set->size), sma_is_quick(dest, all)) &&
+        sma_is_quick(source, all))
         sma_choose_alltoall(routine, dest, source, block, esize, set);
     else
         alltoalls(routine, dest, source, dst, sst, nelems, esize, a);
@@ -550,7 +543,7 @@ void sma_reduce(const struct sma_routine *routine, void *dest,
     struct sma_set *set;
 
     if (sma_set_is_last(a, &set) && likely(nreduce >= 0) &&
-        is_symmetric(dest, bytes) && is_symmetric(source, bytes))
+        sma_is_quick(dest, bytes) && sma_is_quick(source, bytes))
         sma_choose_reduce(routine, dest, source, (size_t) nreduce, op, set);
     else
         reduce(routine, dest, source, nreduce, op, a);

@@ -313,7 +313,7 @@ void sma_choose_reduce(const struct sma_routine *routine, void *dest,
     else if (set->size == 2)
         sma_reduce_two_large(routine, dest, source, n, op, set);
     else if (set->size == 1)
-        sma_reduce_alone(dest, source, bytes);
+        sma_reduce_alone(routine, dest, source, n, op, set);
     else if (bytes <= (!sma_crowded ? REDUCE_ALL_MOST : REDUCE_ALL_MOST_SHARED))
         sma_reduce_all(routine, dest, source, n, op, set);
     else

@@ -172,12 +172,11 @@ void sma_gather_words(const struct sma_routine *routine, struct sma_set *set,
 /* reduce_node.c: of one member; of two, up to what a bounce buffer holds, or of more
  * bytes; in which each PE combines the data of all; and in which each PE combines one
  * slice. */
-void sma_reduce_alone(void *dest, const void *source, size_t bytes);
 typedef void sma_reduce_fn(const struct sma_routine *routine, void *dest,
                            const void *source, size_t n,
                            const struct sma_op *op, struct sma_set *set);
-sma_reduce_fn sma_reduce_two, sma_reduce_two_large, sma_reduce_all,
-    sma_reduce_slices;
+sma_reduce_fn sma_reduce_alone, sma_reduce_two, sma_reduce_two_large,
+    sma_reduce_all, sma_reduce_slices;
 
 /* reduce_between.c: the leaders combine the results of their nodes, and share them
  * there. */

@@ -30,10 +30,14 @@ static inline bool post(struct sma_set *set, const struct sma_routine *routine,
     return false;
 }
 
-void sma_reduce_alone(void *dest, const void *source, size_t bytes)
+void sma_reduce_alone(const struct sma_routine *routine, void *dest,
+                      const void *source, size_t n, const struct sma_op *op,
+                      struct sma_set *set)
 {
-    if (bytes > 0 && dest != source)
-        memmove(dest, source, bytes);
+    (void) routine;
+    (void) set;
+    if (n > 0 && dest != source)
+        memmove(dest, source, n * op->esize);
 }
 
 /* Two PEs need no arrays. */

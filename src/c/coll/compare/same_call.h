@@ -117,10 +117,7 @@ static inline void sma_coll_check(const struct sma_routine *routine,
                                   const struct sma_argument *arg,
                                   const void *addr, size_t len)
 {
-    size_t offset;
-
-    if (len > 0 &&
-        unlikely(sma_region_in(sma_memory.quick, addr, len, &offset) < 0))
+    if (len > 0 && unlikely(!sma_is_quick(addr, len)))
         sma_coll_check_slow(routine, set, arg, addr, len);
 }
 

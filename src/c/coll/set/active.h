@@ -56,15 +56,12 @@ static inline bool sma_set_is_last(const struct sma_active *a,
                                    struct sma_set **set_p)
 {
     struct sma_set *last = __atomic_load_n(&sma_last_set, __ATOMIC_ACQUIRE);
-    size_t offset;
 
     *set_p = last;
     return likely(memcmp((const char *) last + offsetof(struct sma_set, start),
                          a, 3 * sizeof(int)) == 0 &&
                   a->size != 0) &&
-           (sma_self.check <= 0 ||
-            likely(sma_region_in(sma_memory.quick, a->psync, sizeof(int32_t),
-                                 &offset) >= 0));
+           (sma_self.check <= 0 || sma_is_quick(a->psync, sizeof(int32_t)));
 }
 
 /* What a call on an active set, as room call sees it, was about. */
