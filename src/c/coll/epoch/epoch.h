@@ -80,6 +80,24 @@ enum sma_epoch_kind {
  */
 #define SMA_EPOCH_SLEEPS ((uint64_t) 1 << 63)
 
+/* The mailbox of an epoch: epochs s and s + SMA_COLL_RING share one. */
+static inline unsigned sma_mailbox_index(int64_t epoch)
+{
+    return (unsigned) epoch * 7 % SMA_COLL_RING;
+}
+
+/* The mailbox of this PE for this epoch. */
+static inline struct sma_mailbox *sma_my_mailbox(const struct sma_set *set)
+{
+    return &set->my_slot->mailbox[sma_mailbox_index(set->epoch)];
+}
+
+/* The size of the data of a mailbox. */
+static inline size_t sma_mailbox_bytes(const struct sma_mailbox *mailbox)
+{
+    return mailbox->bytes_where >> 2;
+}
+
 /*
  * A collective calls sma_epoch_begin, at most one function that posts, those
  * that read, and then sma_epoch_done or sma_epoch_close.  All members on the

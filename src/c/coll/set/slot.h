@@ -59,12 +59,6 @@ struct sma_slot {
     uint64_t pad[11]; /* to whole mailboxes */
 };
 
-/* The mailbox of an epoch: epochs s and s + SMA_COLL_RING share one. */
-static inline unsigned sma_mailbox_index(int64_t epoch)
-{
-    return (unsigned) epoch * 7 % SMA_COLL_RING;
-}
-
 struct sma_area {
     struct sma_slot slot[SMA_COLL_SLOTS]; /* [0] is that of all PEs */
     struct sma_slot team[SMA_COLL_TEAMS]; /* [0] is SHMEM_TEAM_SHARED's */
@@ -111,18 +105,6 @@ static inline struct sma_slot *sma_slot_of(struct sma_set *set, int k)
         __atomic_store_n(&set->slot[k], slot, __ATOMIC_RELAXED);
     }
     return slot;
-}
-
-/* The mailbox of this PE for this epoch. */
-static inline struct sma_mailbox *sma_my_mailbox(const struct sma_set *set)
-{
-    return &set->my_slot->mailbox[sma_mailbox_index(set->epoch)];
-}
-
-/* The size of the data of a mailbox. */
-static inline size_t sma_mailbox_bytes(const struct sma_mailbox *mailbox)
-{
-    return mailbox->bytes_where >> 2;
 }
 
 /* The last epoch that member k is done with according to its `done`.  The
