@@ -78,12 +78,9 @@ void sma_combine_sources(struct sma_set *set, const struct sma_routine *routine,
     int k = set->local_me;
 
     for (int i = 0; i < set->local_n; i++) {
-        const struct sma_mailbox *mailbox = sma_epoch_meet(set, routine, k);
+        const struct sma_mailbox *mailbox =
+            sma_epoch_meet_count(set, routine, k, "nreduce", bytes, esize);
 
-        if (unlikely(sma_mailbox_bytes(mailbox) != bytes))
-            sma_coll_count_differs(routine, "nreduce", bytes,
-                                   sma_mailbox_bytes(mailbox), esize,
-                                   sma_set_local_pe(set, k));
         from_p[k] = i == 0 ? source : sma_mailbox_data(set, k, mailbox);
         if (++k == set->local_n)
             k = 0;

@@ -430,6 +430,20 @@ sma_epoch_read_bytes(struct sma_set *set, const struct sma_routine *routine,
     return mailbox;
 }
 
+/* sma_epoch_meet, where the k-th member must have posted as many elements of esize
+ * bytes.  Their number is the argument `arg`. */
+static inline const struct sma_mailbox *
+sma_epoch_meet_count(struct sma_set *set, const struct sma_routine *routine,
+                     int k, const char *arg, size_t bytes, size_t esize)
+{
+    const struct sma_mailbox *mailbox = sma_epoch_meet(set, routine, k);
+
+    if (unlikely(sma_mailbox_bytes(mailbox) != bytes))
+        sma_coll_count_differs(routine, arg, bytes, sma_mailbox_bytes(mailbox),
+                               esize, sma_set_local_pe(set, k));
+    return mailbox;
+}
+
 /* ------------------------------------------------------------------- places */
 
 /* The offset in the node segment of a symmetric object of this PE, by which the
