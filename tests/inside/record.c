@@ -9,7 +9,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "shared/hang_record.h"
+#include "shared/hang_table.h"
 
 static struct sma_job_wait record;
 static int over;

@@ -28,7 +28,6 @@
 #include "shared/cpus.h"
 #include "shared/hash.h"
 #include "shared/job.h"
-#include "shared/regions.h"
 
 /* What a host tells the others before its memory is laid out. */
 struct facts {

@@ -30,7 +30,6 @@
 #include "net/net.h"
 #include "rma/rma.h"
 #include "shared/job.h"
-#include "shared/regions.h"
 #include "shmem.h"
 #include "stats/stats.h"
 #include "sync/sync.h"

@@ -21,7 +21,7 @@
 #include "memory/heap.h"
 #include "memory/memory.h"
 #include "net/net.h"
-#include "shared/regions.h"
+#include "shared/job.h"
 #include "sync/sync.h"
 
 /* So many bytes from the start of this PE's heap on have been prepared for blocks,

@@ -28,7 +28,6 @@
 #include "shared/cpus.h"
 #include "shared/facts.h"
 #include "shared/job.h"
-#include "shared/regions.h"
 #include "shmem.h"
 #include "stats/stats.h"
 #include "sync/sync.h"

@@ -7,7 +7,7 @@
 #include "check/check.h"
 #include "check/region.h"
 #include "memory/memory.h"
-#include "shared/regions.h"
+#include "shared/job.h"
 
 bool sma_addr_accessible(const void *addr, int pe)
 {

@@ -13,7 +13,6 @@
 #include "check/check.h"
 #include "memory/memory.h"
 #include "shared/job.h"
-#include "shared/regions.h"
 
 /* The routine that sma_check_untyped was last told of.  Any thread may replace
  * it.  Atomic accesses in relaxed order suffice, because the description is a

@@ -17,7 +17,7 @@
 #include "check/region.h"
 #include "memory/heap.h"
 #include "memory/memory.h"
-#include "shared/regions.h"
+#include "shared/job.h"
 
 /* ------------------------------------------------------------------ objects */
 

@@ -10,7 +10,7 @@
 #include "base/base.h"
 #include "check/check.h"
 #include "memory/memory.h"
-#include "shared/regions.h"
+#include "shared/job.h"
 
 /*
  * The region that holds all of [addr, addr+len), or -1; *offset_p becomes the

@@ -18,7 +18,7 @@
 #include "base/program.h"
 #include "check/check.h"
 #include "memory/memory.h"
-#include "shared/regions.h"
+#include "shared/job.h"
 
 enum { NEAR_NULL = 4096, GUARD = 1 << 20 };
 

@@ -35,11 +35,9 @@
 #include "hang/hang.h"
 #include "hang/note.h"
 #include "net/net.h"
-#include "shared/hang_record.h"
 #include "shared/hang_table.h"
 #include "shared/hash.h"
 #include "shared/job.h"
-#include "shared/regions.h"
 #include "wait/wait.h"
 
 #define NS UINT64_C(1000000000)

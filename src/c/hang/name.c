@@ -11,7 +11,7 @@
 #include "base/program.h"
 #include "check/region.h"
 #include "hang/hang.h"
-#include "shared/regions.h"
+#include "shared/job.h"
 
 static bool name_static(uintptr_t addr, char *text, size_t size)
 {

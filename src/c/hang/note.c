@@ -20,7 +20,7 @@
 #include "hang/note.h"
 #include "memory/memory.h"
 #include "net/net.h"
-#include "shared/hang_record.h"
+#include "shared/hang_table.h"
 #include "shared/job.h"
 #include "shmem.h"
 #include "wait/wait.h"

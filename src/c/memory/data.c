@@ -26,7 +26,7 @@
 #include "memory/memory.h"
 #include "shared/cause.h"
 #include "shared/hash.h"
-#include "shared/regions.h"
+#include "shared/job.h"
 
 /* Whole pages of one PT_LOAD segment. */
 struct range {

@@ -24,7 +24,7 @@
 #include "memory/heap.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"
-#include "shared/regions.h"
+#include "shared/job.h"
 #include "shmem.h"
 
 enum { CHUNK = 256 }; /* block records allocated at a time */

@@ -12,7 +12,7 @@
 #include "memory/heap.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"
-#include "shared/regions.h"
+#include "shared/job.h"
 
 enum {
     GUARD_LEAST = 16,

@@ -10,7 +10,6 @@
 
 #include "base/base.h"
 #include "shared/job.h"
-#include "shared/regions.h"
 
 /* A region of symmetric memory (SMA_HEAP, SMA_DATA) as its own PE sees it. */
 struct sma_region {

@@ -32,7 +32,6 @@
 #include "memory/memory.h"
 #include "shared/cause.h"
 #include "shared/job.h"
-#include "shared/regions.h"
 
 struct sma_memory sma_memory;
 

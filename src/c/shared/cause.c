@@ -1,8 +1,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Why memory, a process or a file cannot be had (cause.h).
- *
  * A limit is named only if it is what forbids the thing: it is tried once more, or
  * what is in use is compared with the limit.
  */
@@ -11,15 +9,10 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
-#include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/statvfs.h>
-#include <unistd.h>
 
 #include "shared/cgroup.h"
 #include "shared/text.h"

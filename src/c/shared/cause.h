@@ -15,8 +15,6 @@
 #define SMA_CAUSE_H
 
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 #include "shared/job.h"
 

@@ -1,8 +1,6 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Memory, processors and processes of control groups (cgroup.h).
- *
  * A line of /proc/self/cgroup is "0::/path" in version 2, and "4:memory:/path"
  * or "4:cpu,memory:/path" in version 1.  In a container the path may be one of
  * the host, which does not exist inside the container; the group is then the

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Sets of processors (cpus.h).  The system refuses to fill in a set that has
- * room for fewer processors than the kernel supports.
+ * The system refuses to fill in a set that has room for fewer processors than
+ * the kernel supports.
  */
 #include <errno.h>
 #include <sched.h>
@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "shared/cpus.h"
-#include "shared/job.h"
 
 enum { WORDS = SMA_JOB_CPUS / 64 };
 enum { MOST_NODES = 1024 }; /* NUMA nodes of a host; Linux has no more */

@@ -1,13 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The record of a wait (hang_record.h) is a sequence lock: its version is odd
+ * The record of a wait (hang_table.h) is a sequence lock: its version is odd
  * while the record is written.
  */
-#include <stddef.h>
-
-#include "shared/hang_record.h"
-#include "shared/job.h"
+#include "shared/hang_table.h"
 
 /* The bytes from FIRST to END, and `polls`, are written as a whole. */
 enum {

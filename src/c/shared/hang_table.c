@@ -5,13 +5,9 @@
  * for all PEs that do the same.
  */
 #include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "shared/hang_table.h"
-#include "shared/hang_words.h"
-#include "shared/job.h"
 #include "shared/text.h"
 
 enum {

@@ -8,13 +8,10 @@
  * do.  It ends with the circle, if there is one, in which each PE waits for the
  * next.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "shared/hang_table.h"
-#include "shared/hang_words.h"
-#include "shared/job.h"
 #include "shared/mutant.h"
 
 enum {

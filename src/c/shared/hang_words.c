@@ -2,12 +2,11 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Numbers of PEs, objects and sets in words, for the table and the verdict
- * (hang_words.h).
+ * (hang_table.h).
  */
 #include <inttypes.h>
 
-#include "shared/hang_words.h"
-#include "shared/job.h"
+#include "shared/hang_table.h"
 #include "shmem.h"
 
 enum { RANGES_MOST = 10 }; /* a list of PEs names so many ranges of numbers */

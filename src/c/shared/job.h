@@ -22,6 +22,18 @@
 #define SMA_JOB_MAX_PES 65535 /* on one host */
 #define SMA_JOB_CPUS 8192     /* processors of a host, Linux has no more */
 
+/* The regions of a PE that other PEs may reach. */
+enum {
+    SMA_HEAP,                /* the symmetric heap */
+    SMA_DATA,                /* the static data of the executable */
+    SMA_REGIONS,             /* the number of symmetric regions */
+    SMA_STATE = SMA_REGIONS, /* struct sma_job_pe, through the transport only */
+    SMA_REMOTE_REGIONS       /* the number of regions of the transport */
+};
+
+/* The largest number of pieces of static data, which have gaps between them. */
+enum { SMA_MAX_PIECES = 4 };
+
 /* The life of a PE. */
 enum sma_job_state {
     SMA_JOB_NONE,      /* the program has not called shmem_init yet */
@@ -82,7 +94,7 @@ enum sma_job_wait_ends {
 /*
  * The record of the last wait of a PE that took more than a moment.  The
  * reports of hanging jobs are made of it (hang/hang.c).  Only the PE itself
- * writes it, and others read it meanwhile (hang_record.h).  `polls` grows as
+ * writes it, and others read it meanwhile (hang_table.h).  `polls` grows as
  * long as the wait goes on, so the PE need not record the end of a wait: a PE
  * whose `polls` no longer grows computes.
  */

@@ -44,7 +44,6 @@
 #include "shared/facts.h"
 #include "shared/job.h"
 #include "shared/mutant.h"
-#include "shared/regions.h"
 #include "shmem.h"
 #include "sync/sync.h"
 #include "wait/wait.h"

@@ -16,7 +16,6 @@
 #include "boot/nodes.h"
 #include "memory/memory.h"
 #include "shared/job.h"
-#include "shared/regions.h"
 #include "wait/sleep.h"
 #include "wait/wait.h"
 

@@ -18,9 +18,7 @@
 #include "osh_top/place.h"
 #include "osh_top/plain.h"
 #include "shared/facts.h"
-#include "shared/hang_record.h"
 #include "shared/hang_table.h"
-#include "shared/hang_words.h"
 #include "shmem.h"
 
 /* Nanoseconds: a PE that waits has polled so recently, also on a host that has

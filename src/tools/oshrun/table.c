@@ -20,7 +20,6 @@
 #include "oshrun/options.h"
 #include "oshrun/pes.h"
 #include "oshrun/sink.h"
-#include "shared/hang_record.h"
 #include "shared/hang_table.h"
 
 enum {
