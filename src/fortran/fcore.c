@@ -7,7 +7,6 @@
  */
 #include "api/api.h"
 #include "base/base.h"
-#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/calls.h"

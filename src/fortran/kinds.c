@@ -17,7 +17,6 @@
 #include "config.h"
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "check/check.h"
 #include "fint.h"
 

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "coll/calls.h"
 #include "module.h"
 #include "rma/rma.h"

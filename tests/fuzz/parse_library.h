@@ -9,7 +9,7 @@
 
 #include "parse.h"
 
-#include "base/msg.h"
+#include "base/base.h"
 
 void sma_fatal(const struct sma_routine *routine, const char *fmt, ...)
 {

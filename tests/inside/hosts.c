@@ -18,7 +18,6 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/nodes.h"
 #include "boot/pmi.h"

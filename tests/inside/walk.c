@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "../../src/c/net/ctx.c"
-#include "base/msg.h"
+#include "base/base.h"
 #include "memory/heap.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"

@@ -18,7 +18,6 @@
 #include "api/api.h"
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "base/program.h"
 #include "boot/boot.h"
 #include "boot/nodes.h"
@@ -26,7 +25,6 @@
 #include "net/net.h"
 #include "shared/cgroup.h"
 #include "shared/cpus.h"
-#include "shared/hash.h"
 #include "shared/job.h"
 
 /* What a host tells the others before its memory is laid out. */

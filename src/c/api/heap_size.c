@@ -11,7 +11,6 @@
 #include "api/api.h"
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "coll/set/slot.h"
 #include "memory/memory.h"
 #include "shared/cgroup.h"

@@ -12,7 +12,6 @@
 #include "api/api.h"
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/nodes.h"
 #include "check/check.h"

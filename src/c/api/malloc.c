@@ -12,9 +12,8 @@
 
 #include "api/api.h"
 #include "base/base.h"
-#include "base/caller.h"
 #include "base/env.h"
-#include "base/msg.h"
+#include "base/program.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/calls.h"

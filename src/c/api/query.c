@@ -7,8 +7,6 @@
 #include <time.h>
 
 #include "base/base.h"
-#include "base/clock.h"
-#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "mpp/shmem.h"

@@ -14,9 +14,7 @@
 
 #include "api/api.h"
 #include "base/base.h"
-#include "base/caller.h"
-#include "base/msg.h"
-#include "base/routine.h"
+#include "base/program.h"
 #include "coll/algorithm/op.h"
 #include "coll/calls.h"
 #include "coll/set/set.h"

@@ -7,7 +7,6 @@
 #include "api/api.h"
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "shared/job.h"
 
 enum { BITS = 4 };

@@ -9,10 +9,8 @@
 #include <unistd.h>
 
 #include "api/api.h"
-#include "base/alone.h"
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/mpi.h"
 #include "boot/nodes.h"

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Whether only other PEs can end a wait (alone.h), and the end of the process with
+ * Whether only other PEs can end a wait, and the end of the process with
  * the last thread of the program.
  *
  * Threads and signal handlers that appear during the start are those of the
@@ -9,20 +9,14 @@
  * other threads then, these may create more of them and install handlers
  * meanwhile; in this case nothing is taken for the library's own.
  */
-#include <errno.h>
 #include <limits.h>
 #include <pthread.h>
 #include <signal.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
-#include <unistd.h>
 
-#include "base/alone.h"
-#include "base/base.h"
 #include "base/program.h"
 
 enum {

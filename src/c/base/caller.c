@@ -10,25 +10,16 @@
  * addr2line may hang.  Neither may delay the message for long: it is then
  * printed without the position.
  */
-#include <errno.h>
 #include <execinfo.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <spawn.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
-#include <unistd.h>
 
-#include "base/base.h"
-#include "base/caller.h"
-#include "base/clock.h"
 #include "base/program.h"
 #include "shared/wires.h"
 

@@ -6,7 +6,6 @@
 #include <time.h>
 
 #include "base/base.h"
-#include "base/clock.h"
 
 double sma_now(void)
 {

@@ -7,14 +7,9 @@
  * in boot/, net/ and api/.
  */
 #include <ctype.h>
-#include <errno.h>
 #include <locale.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "gen/env_table.h"
 #include "shared/cpus.h"
 #include "shared/text.h"

@@ -7,7 +7,6 @@
 #define SMA_ENV_H
 
 #include "base/base.h"
-#include "shared/job.h"
 
 /* A heap of more bytes than this is refused, because no address space holds
  * it. */

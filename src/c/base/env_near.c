@@ -7,13 +7,7 @@
  * libraries are tuned.  The latter have the same prefix, but no name that is near to
  * one of the library's.
  */
-#include <stdio.h>
-#include <string.h>
-#include <unistd.h>
-
-#include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "gen/env_table.h"
 #include "shared/text.h"
 

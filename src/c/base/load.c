@@ -1,11 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Loads the shared libraries that only some jobs need: libpmix and the
- * transport.
+ * Loads the shared libraries that only some jobs need: libpmix, and the
+ * transport, which lies beside this library.
  */
-#include "config.h"
-
 #include <dlfcn.h>
 #include <link.h>
 
@@ -57,4 +55,28 @@ const char *sma_load_error(void)
     return text != NULL ? text
                         : "this program is linked statically and cannot load "
                           "libraries; start it with " SMA_OSHRUN " on one host";
+}
+
+const char *sma_beside_self(void)
+{
+    Dl_info self;
+
+    if (dladdr((void *) sma_beside_self, &self) == 0 || self.dli_fname == NULL)
+        return "";
+    return self.dli_fname;
+}
+
+bool sma_beside_here(char *path, size_t size, const char *file)
+{
+    const char *self = sma_beside_self(), *slash = strrchr(self, '/');
+
+    if (slash == NULL)
+        return false;
+    snprintf(path, size, "%.*s/%s", (int) (slash - self), self, file);
+    return true;
+}
+
+void sma_beside_installed(char *path, size_t size, const char *file)
+{
+    snprintf(path, size, "%s/%s", SMA_LIBDIR, file);
 }

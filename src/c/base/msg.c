@@ -8,22 +8,13 @@
  * shmem_global_exit, and boot/sigterm.c when shmem_global_exit of another PE
  * interrupts a PE where exit() cannot be called.
  */
-#include <errno.h>
 #include <signal.h>
 #include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
-#include <unistd.h>
 
-#include "base/assert.h"
-#include "base/base.h"
-#include "base/caller.h"
-#include "base/msg.h"
+#include "base/program.h"
 #include "shared/facts.h"
-#include "shared/job.h"
 #include "shared/text.h"
 
 enum {
@@ -32,6 +23,9 @@ enum {
     LEAVE_MS = 5000, /* others wait so long for the one that ends the job */
 };
 
+struct sma_self sma_self;
+struct sma_topology sma_topology;
+__thread const struct sma_routine *sma_calling;
 struct sma_message_hooks sma_message_hooks;
 
 const char *sma_host(void)

@@ -4,10 +4,7 @@
  * Private memory that the library cannot do without.  The job ends with a
  * message when there is none.  The caller frees the memory.
  */
-#include <stdlib.h>
-
 #include "base/base.h"
-#include "base/msg.h"
 #include "shared/cause.h"
 
 void sma_no_memory(const struct sma_routine *routine, size_t bytes)

@@ -7,18 +7,11 @@
  */
 #include <ctype.h>
 #include <elf.h>
-#include <fcntl.h>
 #include <link.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "base/program.h"
-#include "shared/hash.h"
 
 /* ------------------------------------------------------------- loaded files */
 

@@ -8,10 +8,6 @@
 #ifndef SMA_PROGRAM_H
 #define SMA_PROGRAM_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include "base/base.h"
 
 /* A loaded file that holds an address. */
@@ -68,5 +64,21 @@ const char *sma_object_name(const struct sma_object *object, char *text_p,
  * an object up in every call.  When there is no memory for the index, each search
  * goes over all symbols. */
 void sma_program_index(void);
+
+/* ---------------------- caller.c: where the program has called the library */
+
+/* The address in the program to which the routine that the program has called
+ * returns; NULL if the program has not called a routine, as in a thread of the
+ * library. */
+const void *sma_check_caller(void);
+
+/* Writes the position of such an address as " at heat.c:42", or as
+ * " at heat+0x11b0" without debugging information, or as "". */
+void sma_check_where(const void *caller, char *text_p, size_t size);
+
+/* Writes the position of the caller for the last message of this process.  It
+ * takes two seconds at most, even in a signal handler that has interrupted
+ * malloc: it then abandons what it has begun.  SIGALRM must be blocked. */
+void sma_check_last_where(char *text_p, size_t size);
 
 #endif

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The descriptions of all public routines and of their arguments (routine.h).
+ * The descriptions of all public routines and of their arguments.
  */
-#include "base/routine.h"
+#include "base/base.h"
 
 #define SHMEM_NO_GENERIC
 #include "shmem.h"

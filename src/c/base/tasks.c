@@ -6,14 +6,8 @@
  */
 #include <dirent.h>
 #include <dlfcn.h>
-#include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/auxv.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "base/program.h"
 
 int sma_list_threads(int *tid, int most)

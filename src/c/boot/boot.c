@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/mpi.h"
 #include "shared/job.h"

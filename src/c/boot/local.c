@@ -15,7 +15,6 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "memory/memory.h"
 #include "shared/cause.h"

@@ -16,7 +16,6 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "memory/memory.h"
 #include "shared/cause.h"

@@ -7,9 +7,7 @@
 #include <time.h>
 
 #include "base/base.h"
-#include "base/clock.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "shared/job.h"
 

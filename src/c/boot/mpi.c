@@ -16,7 +16,6 @@
 #include <strings.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/mpi.h"
 #include "shared/job.h"

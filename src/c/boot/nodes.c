@@ -30,12 +30,10 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/nodes.h"
 #include "memory/memory.h"
 #include "shared/facts.h"
-#include "shared/sorted.h"
 
 enum { ADDRESS_MAX = 4096 };
 

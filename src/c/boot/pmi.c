@@ -27,9 +27,7 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/clock.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/memory_file.h"
 #include "boot/mpi.h"

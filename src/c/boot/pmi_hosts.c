@@ -19,7 +19,6 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/nodes.h"
 #include "boot/pmi.h"
 #include "boot/search.h"

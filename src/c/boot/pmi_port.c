@@ -17,7 +17,6 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/pmi.h"
 
 __attribute__((noreturn)) static void unreachable(const char *where,

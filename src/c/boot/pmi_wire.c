@@ -21,9 +21,7 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/clock.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/mpi.h"
 #include "boot/pmi.h"

@@ -19,9 +19,7 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/clock.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/pmix.h"
 #include "shared/facts.h"

@@ -11,7 +11,6 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/memory_file.h"
 #include "boot/pmix.h"
 #include "memory/memory.h"

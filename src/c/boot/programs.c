@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/nodes.h"
 #include "memory/memory.h"

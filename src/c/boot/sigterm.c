@@ -28,8 +28,6 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/clock.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "shared/job.h"
 

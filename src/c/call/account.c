@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/clock.h"
 #include "call/call.h"
 #include "memory/heap.h"
 #include "shared/job.h"

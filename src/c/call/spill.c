@@ -14,7 +14,6 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "call/call.h"
 
 static int spill = -1;

@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "check/check.h"
 #include "memory/memory.h"
 #include "shared/job.h"

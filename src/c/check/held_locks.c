@@ -8,10 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/alone.h"
 #include "base/base.h"
-#include "base/caller.h"
-#include "base/msg.h"
+#include "base/program.h"
 #include "check/check.h"
 #include "shared/mutant.h"
 

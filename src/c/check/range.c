@@ -10,8 +10,6 @@
 #include <stdio.h>
 
 #include "base/base.h"
-#include "base/caller.h"
-#include "base/msg.h"
 #include "base/program.h"
 #include "check/check.h"
 #include "check/region.h"

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The routines: X(name, language, kind of call, alignment of its data),
- * for base/routine.h.
+ * for base/base.h.
  *
  * Generated from src/api; edit the table there, not this file.
  */

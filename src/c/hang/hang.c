@@ -27,16 +27,13 @@
 #include <time.h>
 
 #include "base/base.h"
-#include "base/clock.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/boot.h"
 #include "boot/nodes.h"
 #include "hang/hang.h"
 #include "hang/note.h"
 #include "net/net.h"
 #include "shared/hang_table.h"
-#include "shared/hash.h"
 #include "shared/job.h"
 #include "wait/wait.h"
 

@@ -10,9 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/alone.h"
 #include "base/base.h"
-#include "base/caller.h"
+#include "base/program.h"
 #include "boot/mpi.h"
 #include "check/region.h"
 #include "coll/set/set.h"

@@ -21,11 +21,9 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "base/program.h"
 #include "memory/memory.h"
 #include "shared/cause.h"
-#include "shared/hash.h"
 #include "shared/job.h"
 
 /* Whole pages of one PT_LOAD segment. */

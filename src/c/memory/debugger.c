@@ -6,7 +6,6 @@
  * the name of its section, which also a library without symbols has.
  */
 #include "base/base.h"
-#include "base/routine.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"
 #include "shared/job.h"

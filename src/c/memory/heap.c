@@ -18,9 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "base/base.h"
-#include "base/msg.h"
 #include "memory/heap.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"

@@ -3,10 +3,9 @@
  *
  * Walks over all blocks of the heap and checks that the structures of heap.c
  * agree: the list by address, the bins of free blocks, and the hash table of
- * used blocks.  Only builds with assertions do so (base/assert.h).  The caller
+ * used blocks.  Only builds with assertions do so (base/base.h).  The caller
  * holds the mutex of the blocks.
  */
-#include "base/assert.h"
 #include "base/base.h"
 #include "memory/heap_blocks.h"
 

@@ -23,7 +23,6 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "memory/memory.h"
 #include "shared/cause.h"
 #include "shared/cgroup.h"

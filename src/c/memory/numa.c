@@ -20,7 +20,6 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "memory/memory.h"
 #include "shared/cpus.h"
 #include "shared/job.h"

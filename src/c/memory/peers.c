@@ -7,7 +7,6 @@
 #include "base/base.h"
 #include "memory/memory.h"
 #include "shared/job.h"
-#include "shared/sorted.h"
 
 bool sma_peer_is_here(int pe)
 {

@@ -28,7 +28,6 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "memory/memory.h"
 #include "shared/cause.h"
 #include "shared/job.h"

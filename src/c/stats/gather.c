@@ -10,8 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/clock.h"
-#include "base/msg.h"
+#include "base/base.h"
 #include "coll/calls.h"
 #include "rma/rma.h"
 #include "shmem.h"

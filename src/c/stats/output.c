@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/msg.h"
+#include "base/base.h"
 #include "shared/output.h"
 #include "shared/text.h"
 

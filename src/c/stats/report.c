@@ -14,7 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/msg.h"
+#include "base/base.h"
 #include "shared/facts.h"
 
 /* The message of a PE: a head, the routines that the PE has called (struct

@@ -4,7 +4,7 @@
  * The start and the end of SHMEM_STATS and SHMEM_TRACE (stats/stats.h).
  */
 #include "stats/stats.h"
-#include "base/clock.h"
+#include "base/base.h"
 #include "base/env.h"
 #include "shared/job.h"
 

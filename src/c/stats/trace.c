@@ -13,8 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/clock.h"
-#include "base/msg.h"
+#include "base/base.h"
 #include "shared/facts.h"
 
 /* At PE 0: by how many nanoseconds the clock of each PE was ahead of its own,

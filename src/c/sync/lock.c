@@ -32,7 +32,6 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"

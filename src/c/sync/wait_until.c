@@ -5,7 +5,6 @@
  * shmem_test and shmem_signal_wait_until.
  */
 #include "base/base.h"
-#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "check/region.h"

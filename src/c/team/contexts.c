@@ -6,7 +6,6 @@
  * other forms of their routines.
  */
 #include "base/base.h"
-#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/set/set.h"

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/algorithm/algorithm.h"

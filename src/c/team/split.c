@@ -21,7 +21,6 @@
 #include "coll/set/set.h"
 #include "coll/set/teams.h"
 #include "pshmem.h"
-#include "shared/sorted.h"
 #include "team/split.h"
 
 /* What the members agree on in place of a number when one of them has no

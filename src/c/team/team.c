@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "base/base.h"
-#include "base/msg.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/compare/same_call.h"

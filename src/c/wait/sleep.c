@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "base/base.h"
-#include "base/clock.h"
 #include "base/env.h"
 #include "boot/nodes.h"
 #include "memory/memory.h"

@@ -6,9 +6,7 @@
 #include <sched.h>
 
 #include "base/base.h"
-#include "base/clock.h"
 #include "base/env.h"
-#include "base/msg.h"
 #include "boot/nodes.h"
 #include "shared/job.h"
 #include "wait/sleep.h"

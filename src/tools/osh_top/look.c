@@ -37,7 +37,7 @@ struct seen {
 
 static struct seen *seen; /* of each PE of this host */
 
-/* The names of the routines, as the library numbers them (c/base/routine.h). */
+/* The names of the routines, as the library numbers them (c/base/base.h). */
 static const char *const routines[] = {
 #define X(name, language, kind, align) #name,
 #include "gen/routines.h"
