@@ -11,7 +11,7 @@
 #include "check/check.h"
 #include "coll/calls.h"
 #include "fint.h"
-#include "memory/heap.h"
+#include "memory/memory.h"
 #include "rma/rma.h"
 #include "sync/sync.h"
 

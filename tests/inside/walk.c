@@ -12,7 +12,6 @@
 
 #include "../../src/c/net/ctx.c"
 #include "base/base.h"
-#include "memory/heap.h"
 #include "memory/heap_blocks.h"
 #include "memory/memory.h"
 

@@ -23,7 +23,6 @@
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
 #include "hang/hang.h"
-#include "memory/heap.h"
 #include "memory/memory.h"
 #include "net/net.h"
 #include "rma/rma.h"

@@ -17,7 +17,6 @@
 #include "check/check.h"
 #include "coll/compare/same_call.h"
 #include "coll/set/slot.h"
-#include "memory/heap.h"
 #include "memory/memory.h"
 #include "net/net.h"
 #include "shared/job.h"

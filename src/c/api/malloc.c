@@ -19,7 +19,6 @@
 #include "coll/calls.h"
 #include "coll/compare/same_call.h"
 #include "coll/set/set.h"
-#include "memory/heap.h"
 #include "memory/memory.h"
 #include "mpp/shmem.h"
 #include "pshmem.h"

@@ -18,7 +18,6 @@
 #include "coll/algorithm/op.h"
 #include "coll/calls.h"
 #include "coll/set/set.h"
-#include "memory/heap.h"
 #include "memory/memory.h"
 #include "shared/mutant.h"
 

@@ -19,7 +19,6 @@
 #include "coll/calls.h"
 #include "coll/compare/same_call.h"
 #include "hang/hang.h"
-#include "memory/heap.h"
 #include "memory/memory.h"
 #include "net/net.h"
 #include "rma/rma.h"

@@ -10,7 +10,7 @@
 
 #include "base/base.h"
 #include "call/call.h"
-#include "memory/heap.h"
+#include "memory/memory.h"
 #include "shared/job.h"
 
 enum {

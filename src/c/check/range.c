@@ -13,7 +13,6 @@
 #include "base/program.h"
 #include "check/check.h"
 #include "check/region.h"
-#include "memory/heap.h"
 #include "memory/memory.h"
 #include "shared/job.h"
 

@@ -8,7 +8,6 @@
 #include <elf.h>
 #include <link.h>
 
-#include "base/base.h"
 #include "base/program.h"
 #include "memory/memory.h"
 

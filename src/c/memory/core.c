@@ -8,10 +8,8 @@
  * the node together, as the kernel gives pages of zeros to what nobody has
  * touched.
  */
-#include <stdio.h>
 #include <sys/mman.h>
 
-#include "base/base.h"
 #include "memory/memory.h"
 
 #define FILTER_FILE "/proc/self/coredump_filter"

@@ -10,21 +10,15 @@
  * private copy of the static data.
  */
 #include <elf.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <link.h>
 #include <pthread.h>
 #include <signal.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "base/program.h"
 #include "memory/memory.h"
 #include "shared/cause.h"
-#include "shared/job.h"
 
 /* Whole pages of one PT_LOAD segment. */
 struct range {

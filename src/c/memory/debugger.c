@@ -5,10 +5,7 @@
  * its variables are, and where members lie in structures.  gdb finds the table by
  * the name of its section, which also a library without symbols has.
  */
-#include "base/base.h"
 #include "memory/heap_blocks.h"
-#include "memory/memory.h"
-#include "shared/job.h"
 
 struct entry {
     char name[24];

@@ -15,17 +15,12 @@
  * With assertions heap_walk.c checks all blocks before and after each
  * operation.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
-#include "memory/heap.h"
 #include "memory/heap_blocks.h"
-#include "memory/memory.h"
-#include "shared/job.h"
 #include "shmem.h"
 
 enum { CHUNK = 256 }; /* block records allocated at a time */
+
+struct sma_blocks sma_blocks = {.mutex = PTHREAD_MUTEX_INITIALIZER};
 
 /* sma_blocks.mutex guards these variables. */
 static struct block *records; /* unused block records, linked by next */

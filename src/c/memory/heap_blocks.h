@@ -11,7 +11,7 @@
 
 #include <pthread.h>
 
-#include "base/base.h"
+#include "memory/memory.h"
 
 enum {
     SMA_GRAIN = SMA_CACHE_LINE, /* sizes and offsets are multiples of it */

@@ -5,14 +5,7 @@
  * holds a pattern.  Freed blocks are remembered for a while.  The block that
  * holds an address can be found.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
-#include "memory/heap.h"
 #include "memory/heap_blocks.h"
-#include "memory/memory.h"
-#include "shared/job.h"
 
 enum {
     GUARD_LEAST = 16,

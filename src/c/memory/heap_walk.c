@@ -6,7 +6,6 @@
  * used blocks.  Only builds with assertions do so (base/base.h).  The caller
  * holds the mutex of the blocks.
  */
-#include "base/base.h"
 #include "memory/heap_blocks.h"
 
 /* What a walk has counted. */

@@ -13,20 +13,13 @@
  * Otherwise the heaps lie in the memory file of the host, and the kernel is
  * asked to use transparent huge pages for them.
  */
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "base/env.h"
 #include "memory/memory.h"
 #include "shared/cause.h"
 #include "shared/cgroup.h"
-#include "shared/job.h"
 
 #ifndef MFD_HUGETLB
 #define MFD_HUGETLB 0x0004u

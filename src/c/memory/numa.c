@@ -12,17 +12,11 @@
  *
  * The system calls are called by number, as libnuma may not be there.
  */
-#include <errno.h>
-#include <stdio.h>
-#include <string.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "base/env.h"
 #include "memory/memory.h"
 #include "shared/cpus.h"
-#include "shared/job.h"
 
 /* Policies and a flag of set_mempolicy(2). */
 enum { POLICY_DEFAULT, POLICY_PREFERRED, POLICY_BIND, POLICY_INTERLEAVE };

@@ -4,9 +4,7 @@
  * The other PEs of this node: their numbers, and where this PE has mapped their
  * memory.
  */
-#include "base/base.h"
 #include "memory/memory.h"
-#include "shared/job.h"
 
 bool sma_peer_is_here(int pe)
 {

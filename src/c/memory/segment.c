@@ -14,23 +14,15 @@
  * data.c and heap.c.
  */
 #include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "base/env.h"
 #include "memory/memory.h"
 #include "shared/cause.h"
-#include "shared/job.h"
 
 struct sma_memory sma_memory;
 
