@@ -3,11 +3,7 @@
  *
  * Answers for shmem_ptr and shmem_addr_accessible.
  */
-#include "base/base.h"
 #include "check/check.h"
-#include "check/region.h"
-#include "memory/memory.h"
-#include "shared/job.h"
 
 bool sma_addr_accessible(const void *addr, int pe)
 {

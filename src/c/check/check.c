@@ -3,15 +3,7 @@
  *
  * The messages of the checks in check/check.h.
  */
-#include "config.h"
-
-#include <string.h>
-#include <unistd.h>
-
-#include "base/base.h"
 #include "check/check.h"
-#include "memory/memory.h"
-#include "shared/job.h"
 
 /* The routine that sma_check_untyped was last told of.  Any thread may replace
  * it.  Atomic accesses in relaxed order suffice, because the description is a

@@ -1,9 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The checks of arguments.  A check of SHMEM_CHECK=1 costs one predicted branch
- * when it succeeds.  When it fails, a reporter prints one line and ends the
- * job.
+ * The checks of arguments, and the way from an address to the region of
+ * symmetric memory that holds it, and to the copy of another PE.  A check of
+ * SHMEM_CHECK=1 costs one predicted branch when it succeeds.  When it fails, a
+ * reporter prints one line and ends the job.
  *
  * The checks of SHMEM_CHECK=2 cost nothing when they are off.  When they are
  * on, the data that the quick checks compare with are such that every quick
@@ -15,7 +16,6 @@
 #ifndef SMA_CHECK_H
 #define SMA_CHECK_H
 
-#include "base/base.h"
 #include "memory/memory.h"
 
 /* Reports a number that is not that of a PE of the job, or a call outside init
@@ -111,11 +111,10 @@ enum { SMA_CONSTANTS = -2 };
 /* The copies of all PEs of the job, in place of the number of a PE. */
 enum { SMA_EVERY_PE = -1 };
 
-/* check/range.c: the slow paths of sma_find and sma_find_pair (check/region.h),
- * for an object that is not symmetric, with SHMEM_CHECK=2, and for static data
- * where PEs run different programs.  The job ends when PE pe has no such object, or
- * with SMA_EVERY_PE some PE has not.  The region of the result is SMA_CONSTANTS
- * where source is a constant. */
+/* check/range.c: the slow paths of sma_find and sma_find_pair, for an object that
+ * is not symmetric, with SHMEM_CHECK=2, and for static data where PEs run different
+ * programs.  The job ends when PE pe has no such object, or with SMA_EVERY_PE some PE
+ * has not.  The region of the result is SMA_CONSTANTS where source is a constant. */
 struct sma_address sma_find_slow(const struct sma_routine *routine,
                                  const struct sma_argument *arg,
                                  const void *addr, size_t len, int pe)
@@ -203,5 +202,130 @@ void sma_check_locks(const struct sma_routine *routine);
 /* Looks for damage, locks that are held and blocks that were not freed, at the
  * end of the job. */
 void sma_check_leftovers(const struct sma_routine *routine);
+
+/* ------------------------------------------- from an address to its region */
+
+/*
+ * The region that holds all of [addr, addr+len), or -1; *offset_p becomes the
+ * offset in the region.  The heap comes first, because new programs mostly use
+ * the heap.
+ */
+static inline int sma_region_in(const struct sma_region *region,
+                                const volatile void *addr, size_t len,
+                                size_t *offset_p)
+{
+    for (int i = 0; i < SMA_REGIONS; i++) {
+        size_t off = (uintptr_t) addr - region[i].base;
+
+        if (off < region[i].size && len <= region[i].size - off) {
+            *offset_p = off;
+            return i;
+        }
+    }
+    return -1;
+}
+
+static inline int sma_region_find(const volatile void *addr, size_t len,
+                                  size_t *offset_p)
+{
+    return sma_region_in(sma_memory.region, addr, len, offset_p);
+}
+
+/* The quick check: finds the symmetric address of an object.  False: the object
+ * is not symmetric, or SHMEM_CHECK=2 wants more checks.  A caller for which
+ * each instruction counts then calls the slow path in a function of its own as
+ * its last act. */
+static inline bool sma_find_quick(const volatile void *addr, size_t len,
+                                  struct sma_address *address_p)
+{
+    address_p->region =
+        sma_region_in(sma_memory.quick, addr, len, &address_p->offset);
+    return likely(address_p->region >= 0);
+}
+
+/* The quick check of a routine that reads what other PEs write.  False, too, where
+ * the routine has to report what it has read (sma_reports_polls). */
+static inline bool sma_find_quick_read(const volatile void *addr, size_t len,
+                                       struct sma_address *address_p)
+{
+    address_p->region =
+        sma_region_in(sma_memory.quick_read, addr, len, &address_p->offset);
+    return likely(address_p->region >= 0);
+}
+
+/* The quick check of a word of 2, 4 or 8 bytes for an atomic operation, in `quick`
+ * or `quick_read`.  False, too, where the word is not aligned.  Regions begin at a
+ * page; the offset of a word that is not aligned, turned to the right, is larger
+ * than any region.  So one comparison finds both, and the end of the region. */
+static inline bool sma_find_quick_word(const struct sma_region *region,
+                                       const volatile void *addr, size_t bytes,
+                                       struct sma_address *address_p)
+{
+    const int shift = __builtin_ctzl(bytes);
+
+    for (int i = 0; i < SMA_REGIONS; i++) {
+        size_t off = (uintptr_t) addr - region[i].base;
+
+        if (likely((off >> shift | off << (64 - shift)) < region[i].size >>
+                   shift)) {
+            *address_p = (struct sma_address){i, off};
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The symmetric address of an object (sma_find_slow). */
+static inline struct sma_address sma_find(const struct sma_routine *routine,
+                                          const struct sma_argument *arg,
+                                          const volatile void *addr, size_t len,
+                                          int pe)
+{
+    struct sma_address address = {.offset = 0};
+
+    if (unlikely(!sma_find_quick(addr, len, &address)))
+        return sma_find_slow(routine, arg, (const void *) addr, len, pe);
+    return address;
+}
+
+/* The symmetric address of the object of PE pe in a transfer of `len` bytes.
+ * The other object of the transfer is `here`, the argument `arg_here`. */
+static inline struct sma_address
+sma_find_pair(const struct sma_routine *routine, const struct sma_argument *arg,
+              const void *addr, const struct sma_argument *arg_here,
+              const void *here, size_t len, int pe)
+{
+    struct sma_address address = {.offset = 0};
+
+    if (unlikely(!sma_find_quick(addr, len, &address)))
+        return sma_find_pair_slow(routine, arg, addr, arg_here, here, len, pe);
+    return address;
+}
+
+/* The address at which PE pe's copy of an object is mapped here; NULL: it is
+ * not mapped, or a PE sleeps until something changes in the memory of PE pe:
+ * the functions of net/ctx.h then do the transfer and wake the sleeper.  The
+ * caller has checked the PE number. */
+static inline void *sma_mapped(struct sma_address address, int pe)
+{
+    uintptr_t base = SMA_LOAD_PLAIN(sma_memory.peer[pe].base[address.region]);
+
+    if (unlikely(base == 0))
+        return NULL;
+    if (base + address.offset == 0)
+        __builtin_unreachable(); /* callers need no second test for NULL */
+    return (void *) (base + address.offset);
+}
+
+/* Ends the job when [addr, addr+len), of this PE, is not symmetric. */
+static inline void sma_check_symmetric(const struct sma_routine *routine,
+                                       const struct sma_argument *arg,
+                                       const volatile void *addr, size_t len)
+{
+    size_t off;
+
+    if (unlikely(sma_region_in(sma_memory.quick, addr, len, &off) < 0))
+        sma_find_slow(routine, arg, (const void *) addr, len, sma_self.me);
+}
 
 #endif

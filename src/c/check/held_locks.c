@@ -5,13 +5,9 @@
  * set each of them.
  */
 #include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
 
-#include "base/base.h"
 #include "base/program.h"
 #include "check/check.h"
-#include "shared/mutant.h"
 
 struct held {
     const volatile void *lock;

@@ -7,14 +7,8 @@
  * the executable (base/program.h) tell the static objects.  Without symbols, an
  * object may lie anywhere in the static data.
  */
-#include <stdio.h>
-
-#include "base/base.h"
 #include "base/program.h"
 #include "check/check.h"
-#include "check/region.h"
-#include "memory/memory.h"
-#include "shared/job.h"
 
 /* ------------------------------------------------------------------ objects */
 

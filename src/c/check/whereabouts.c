@@ -5,20 +5,12 @@
  * is not symmetric.  It asks the loader and /proc/self/maps, and allocates no
  * memory.
  */
-#include <fcntl.h>
 #include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "base/program.h"
 #include "check/check.h"
-#include "memory/memory.h"
-#include "shared/job.h"
 
 enum { NEAR_NULL = 4096, GUARD = 1 << 20 };
 

@@ -9,7 +9,7 @@
 
 #include "base/base.h"
 #include "base/program.h"
-#include "check/region.h"
+#include "check/check.h"
 #include "hang/hang.h"
 #include "shared/job.h"
 

@@ -13,7 +13,7 @@
 #include "base/base.h"
 #include "base/program.h"
 #include "boot/mpi.h"
-#include "check/region.h"
+#include "check/check.h"
 #include "coll/set/set.h"
 #include "hang/hang.h"
 #include "hang/note.h"

@@ -31,7 +31,7 @@ struct sma_peer {
 
 struct sma_memory {
     struct sma_region region[SMA_REGIONS];
-    /* The regions once more for the quick look of check/region.h.  With
+    /* The regions once more for the quick look of check/check.h.  With
      * SHMEM_CHECK=2, and where calls are seen (call/call.h), they are empty, so
      * that every address goes the slow path. */
     struct sma_region quick[SMA_REGIONS];

@@ -8,7 +8,6 @@
 #include "base/base.h"
 #include "call/call.h"
 #include "check/check.h"
-#include "check/region.h"
 #include "net/net.h"
 #include "pshmem.h"
 #include "rma/amo.h"

@@ -34,7 +34,6 @@
 #include "base/base.h"
 #include "call/call.h"
 #include "check/check.h"
-#include "check/region.h"
 #include "memory/memory.h"
 #include "net/net.h"
 #include "pshmem.h"
