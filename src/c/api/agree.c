@@ -20,7 +20,6 @@
 #include "base/env.h"
 #include "base/program.h"
 #include "boot/boot.h"
-#include "boot/nodes.h"
 #include "memory/memory.h"
 #include "net/net.h"
 #include "shared/cgroup.h"

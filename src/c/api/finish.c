@@ -15,8 +15,6 @@
 #include "base/base.h"
 #include "base/env.h"
 #include "boot/boot.h"
-#include "boot/mpi.h"
-#include "boot/nodes.h"
 #include "check/check.h"
 #include "coll/calls.h"
 #include "coll/compare/same_call.h"

@@ -13,7 +13,6 @@
 #include "base/base.h"
 #include "base/env.h"
 #include "boot/boot.h"
-#include "boot/nodes.h"
 #include "check/check.h"
 #include "coll/compare/same_call.h"
 #include "coll/set/slot.h"

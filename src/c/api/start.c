@@ -12,8 +12,6 @@
 #include "base/base.h"
 #include "base/env.h"
 #include "boot/boot.h"
-#include "boot/mpi.h"
-#include "boot/nodes.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "coll/calls.h"

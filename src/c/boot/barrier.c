@@ -8,12 +8,8 @@
 #include <linux/futex.h>
 #include <sys/syscall.h>
 #include <time.h>
-#include <unistd.h>
 
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "shared/job.h"
+#include "boot/launchers.h"
 
 void (*sma_boot_still_waiting)(double seconds);
 

@@ -3,17 +3,7 @@
  *
  * Finds out which launcher has started this process, and calls its functions.
  */
-#include "config.h"
-
-#include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
-
-#include "base/base.h"
 #include "boot/boot.h"
-#include "boot/mpi.h"
-#include "shared/job.h"
 
 /* Variables of launchers, for a process that no server waits for: those that
  * hold the number of tasks, and those that only a launcher sets. */

@@ -5,20 +5,8 @@
  * environment variable SMA_JOB holds its descriptor, the number of this PE and
  * the number of PEs.  All else is in the job block.
  */
-#include "config.h"
-
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#include "base/base.h"
-#include "boot/boot.h"
-#include "memory/memory.h"
+#include "boot/launchers.h"
 #include "shared/cause.h"
-#include "shared/job.h"
 
 /* Reads SMA_JOB.  Returns false if oshrun cannot have set this value. */
 static bool parse(const char *text, int *fd_p, int *me_p, int *n_p)

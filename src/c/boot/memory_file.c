@@ -1,23 +1,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Creates and opens the memory file of a host (memory_file.h).  The file is a memfd
+ * Creates and opens the memory file of a host.  The file is a memfd
  * that its creator shows through /proc, or a file in /dev/shm where the PEs do
  * not see each other's processes.
  */
-#include "boot/memory_file.h"
+#include "boot/launchers.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
-#include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "memory/memory.h"
 #include "shared/cause.h"
 
 bool sma_file_has_name(const char *where)

@@ -6,10 +6,7 @@
  */
 #include <time.h>
 
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "shared/job.h"
+#include "boot/launchers.h"
 
 /* boot.c chooses it.  It is defined here because this file and the launchers,
  * which boot.c calls, use it. */

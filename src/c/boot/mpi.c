@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The numbers of MPI in a program that uses MPI as well (mpi.h).
+ * The numbers of MPI in a program that uses MPI as well.
  *
  * What is the same in all MPI libraries is called by the names with P in front,
  * so that tools which count the program's calls do not see it.  A handle such
@@ -11,14 +11,9 @@
  */
 #include <dlfcn.h>
 #include <link.h>
-#include <stdio.h>
-#include <string.h>
 #include <strings.h>
 
-#include "base/base.h"
 #include "boot/boot.h"
-#include "boot/mpi.h"
-#include "shared/job.h"
 
 enum {
     MPICH_COMM_WORLD = 0x44000000,

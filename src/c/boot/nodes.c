@@ -19,20 +19,10 @@
  * except in tests, which split each host into several nodes.  Some numbers may
  * then belong to no node.
  */
-#include <errno.h>
-#include <fcntl.h>
 #include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "boot/nodes.h"
-#include "memory/memory.h"
+#include "boot/launchers.h"
 #include "shared/facts.h"
 
 enum { ADDRESS_MAX = 4096 };

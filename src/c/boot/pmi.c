@@ -14,25 +14,13 @@
  * the PEs of the host a moment to end by themselves, and the PEs of a host look
  * for each other.
  */
-#include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <time.h>
-#include <unistd.h>
 
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "boot/memory_file.h"
-#include "boot/mpi.h"
-#include "boot/pmi.h"
-#include "shared/job.h"
+#include "boot/launchers.h"
 
 enum { GRACE_MS = 300 };
 

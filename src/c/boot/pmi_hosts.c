@@ -12,18 +12,8 @@
  * do not see each other's processes, else 0; then pairs of a host and how many
  * PEs in a row run on it.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/nodes.h"
-#include "boot/pmi.h"
-#include "boot/search.h"
+#include "boot/launchers.h"
 #include "shared/facts.h"
-#include "shared/job.h"
 
 /* What a PE says about its host. */
 struct place {

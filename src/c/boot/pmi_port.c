@@ -1,23 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Connects to a PMI server that waits at a port (pmi.h), as MPICH's
+ * Connects to a PMI server that waits at a port, as MPICH's
  * `mpiexec -pmi-port` has it.
  */
 #include <arpa/inet.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <netdb.h>
 #include <poll.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/pmi.h"
+#include "boot/launchers.h"
 
 __attribute__((noreturn)) static void unreachable(const char *where,
                                                   const char *why)

@@ -1,13 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The texts of PMI-1 and PMI-2 (pmi.h): pairs of keys and values, and data as
+ * The texts of PMI-1 and PMI-2: pairs of keys and values, and data as
  * printable characters.  Nothing here reads or writes files.
  */
 #include <limits.h>
-#include <string.h>
 
-#include "boot/pmi.h"
+#include "boot/launchers.h"
 
 static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
                              "abcdefghijklmnopqrstuvwxyz0123456789+-";

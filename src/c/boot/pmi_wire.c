@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The connection to a server of PMI-1 or PMI-2 (pmi.h): owns the socket.  Only
+ * The connection to a server of PMI-1 or PMI-2: owns the socket.  Only
  * one request is under way at any time: the thread that starts the library asks
  * during the start and the end, and between them boot/nodes.c, under its mutex.
  * sma_pmi_abort may come at any time from any thread; it sends one message and
@@ -10,21 +10,11 @@
  *   PMI-1   cmd=put kvsname=job key=k value=v\n
  *   PMI-2   26    cmd=kvs-put;key=k;value=v;      (26 characters follow)
  */
-#include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "boot/mpi.h"
-#include "boot/pmi.h"
+#include "boot/launchers.h"
 #include "shared/facts.h"
 
 enum {

@@ -6,17 +6,8 @@
  * memory file to the PEs of the host, and the data that the first PE of each
  * host publishes to the other hosts.
  */
-#include "config.h"
-
-#include <stdlib.h>
-
-#include "base/base.h"
-#include "boot/boot.h"
-#include "boot/mpi.h"
-#include "boot/pmix.h"
-#include "boot/search.h"
+#include "boot/launchers.h"
 #include "shared/facts.h"
-#include "shared/job.h"
 
 /* The variables that a launcher sets. */
 static const char *const names[] = {"PMIX_NAMESPACE", "PMIX_RANK"};
@@ -39,7 +30,6 @@ const struct sma_launcher sma_launcher_pmix = {.name = "PMIx", .start = start};
 #else
 
 #include <pmix.h>
-#include <string.h>
 
 static int *local_ranks; /* the PEs of this host, in ascending order */
 

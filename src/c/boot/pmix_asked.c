@@ -7,9 +7,7 @@
  * calls PMIx_Finalize.  Open MPI since version 5 does not call PMIx_Init if
  * PMIx_Initialized says that somebody has, and then does not know its number.
  */
-#include "base/base.h"
-#include "boot/mpi.h"
-#include "boot/pmix.h"
+#include "boot/launchers.h"
 
 bool sma_pmix_is_client;
 

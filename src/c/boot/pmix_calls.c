@@ -13,15 +13,9 @@
 #include <dlfcn.h>
 #include <pmix.h>
 #include <pthread.h>
-#include <stdlib.h>
-#include <string.h>
 #include <time.h>
-#include <unistd.h>
 
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "boot/pmix.h"
+#include "boot/launchers.h"
 #include "shared/facts.h"
 
 static struct {

@@ -7,13 +7,7 @@
 
 #ifdef HAVE_PMIX
 
-#include <stdlib.h>
-
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/memory_file.h"
-#include "boot/pmix.h"
-#include "memory/memory.h"
+#include "boot/launchers.h"
 
 /* Creates the file (the first PE of the host) or opens it.  Returns the text
  * that says where it is, in memory of malloc; *err_p becomes 0, or -errno where

@@ -1,18 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Which program each PE runs, in a job of several programs (boot/nodes.h).  The
+ * Which program each PE runs, in a job of several programs (boot/boot.h).  The
  * PEs of this host say it in the job block.  The first PE of each host tells
  * the other hosts.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
-#include "boot/boot.h"
-#include "boot/nodes.h"
-#include "memory/memory.h"
-#include "shared/job.h"
+#include "boot/launchers.h"
 
 /* The program of a PE, as it travels. */
 struct entry {

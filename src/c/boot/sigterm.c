@@ -16,20 +16,13 @@
  * do not run.  A program that is linked statically has malloc among its own
  * code, so its handler calls exit() at once.
  */
-#include <errno.h>
 #include <link.h>
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <ucontext.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "boot/boot.h"
-#include "shared/job.h"
 
 enum {
     RETRY_NS = 1000000,

@@ -3,10 +3,7 @@
  *
  * The launcher of a process that no launcher has started: a job of one PE.
  */
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "memory/memory.h"
+#include "boot/launchers.h"
 
 static void start(void)
 {

@@ -29,7 +29,6 @@
 #include "base/base.h"
 #include "base/env.h"
 #include "boot/boot.h"
-#include "boot/nodes.h"
 #include "hang/hang.h"
 #include "hang/note.h"
 #include "net/net.h"

@@ -12,7 +12,7 @@
 
 #include "base/base.h"
 #include "base/program.h"
-#include "boot/mpi.h"
+#include "boot/boot.h"
 #include "check/check.h"
 #include "coll/set/set.h"
 #include "hang/hang.h"

@@ -12,7 +12,7 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "boot/nodes.h"
+#include "boot/boot.h"
 #include "memory/memory.h"
 #include "shared/job.h"
 #include "wait/sleep.h"

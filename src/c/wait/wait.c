@@ -7,7 +7,7 @@
 
 #include "base/base.h"
 #include "base/env.h"
-#include "boot/nodes.h"
+#include "boot/boot.h"
 #include "shared/job.h"
 #include "wait/sleep.h"
 #include "wait/wait.h"
