@@ -19,7 +19,7 @@
 #include "coll/set/slot.h"
 #include "coll/set/active.h"
 #include "shared/job.h"
-#include "wait/sleep.h"
+#include "wait/wait.h"
 
 enum { MEETINGS = 2000, TIMES = 10, LARGE = 1 << 20 };
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build stage
 #
-# Tests waits that sleep (src/c/wait/sleep.h): each routine that ends a wait wakes
+# Tests waits that sleep (src/c/wait/wait.h): each routine that ends a wait wakes
 # the sleeper (sleep.c); waits yield again when yields are quick (sleep_again.c), and
 # while they serve another host (sleep_far.c); a model of the protocol loses no wake-up
 # but those that it may lose, and notices mistakes in it (sleep_model.c).

@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "wait/sleep.h"
+#include "wait/wait.h"
 
 enum { GETS = 2000, TRIES = 50 };
 

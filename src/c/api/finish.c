@@ -29,7 +29,6 @@
 #include "stats/stats.h"
 #include "sync/sync.h"
 #include "team/team.h"
-#include "wait/sleep.h"
 #include "wait/wait.h"
 
 static pid_t owner; /* the process that has started; a child of it is no PE */

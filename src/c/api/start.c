@@ -27,7 +27,6 @@
 #include "stats/stats.h"
 #include "sync/sync.h"
 #include "team/team.h"
-#include "wait/sleep.h"
 #include "wait/wait.h"
 
 /* ------------------------------------------------------------- processors */

@@ -5,13 +5,9 @@
  * the counters of the job block are common to all threads of a PE.
  */
 #include <pthread.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/base.h"
 #include "call/call.h"
 #include "memory/memory.h"
-#include "shared/job.h"
 
 enum {
     RECORDS = 512, /* records that a thread holds in memory */

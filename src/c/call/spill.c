@@ -4,16 +4,9 @@
  * The file of a PE for the records of calls that do not fit into memory.  The
  * file has no name, so it disappears with the process.
  */
-#include <errno.h>
-#include <fcntl.h>
 #include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "call/call.h"
 
 static int spill = -1;

@@ -24,7 +24,7 @@ struct sma_program {
 };
 
 /* Where this PE has mapped the regions of another PE; 0: not mapped, or a PE
- * sleeps until something changes there (wait/sleep.h). */
+ * sleeps until something changes there (wait/wait.h). */
 struct sma_peer {
     uintptr_t base[SMA_REGIONS];
 };

@@ -6,11 +6,6 @@
  * until its time slice ends, while the PE for which it waits cannot run.  Without
  * a thread that serves other PEs, nothing that they send would arrive.
  */
-#include <string.h>
-
-#include "base/base.h"
-#include "shared/mutant.h"
-#include "wait/sleep.h"
 #include "wait/wait.h"
 
 enum {

@@ -1,21 +1,16 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Sleeping in a wait (wait/sleep.h).
+ * Sleeping in a wait.
  */
-#include <errno.h>
 #include <limits.h>
 #include <linux/futex.h>
 #include <sys/syscall.h>
 #include <time.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "base/env.h"
 #include "boot/boot.h"
 #include "memory/memory.h"
-#include "shared/job.h"
-#include "wait/sleep.h"
 #include "wait/wait.h"
 
 /* The limit of a sleep, in nanoseconds. */

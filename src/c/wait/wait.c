@@ -5,11 +5,8 @@
  */
 #include <sched.h>
 
-#include "base/base.h"
 #include "base/env.h"
 #include "boot/boot.h"
-#include "shared/job.h"
-#include "wait/sleep.h"
 #include "wait/wait.h"
 
 /* With a transport, a wait first polls without a yield: NET_SPIN times, and anew

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The one way to wait: poll for a moment, then yield the processor as long as
- * that brings somebody of the job forward, then sleep (wait/sleep.h).
+ * that brings somebody of the job forward, then sleep.
  *
  *     struct sma_wait w = SMA_WAIT(routine, pe);
  *     while (!condition)
@@ -18,7 +18,6 @@
 #define SMA_WAIT_H
 
 #include "base/base.h"
-#include "shared/job.h"
 
 /*
  * Polls of memory with which each wait begins: it then does nothing else.
@@ -77,7 +76,7 @@ struct sma_about {
     size_t objects;  /* number of objects, if not one */
     uint64_t value;  /* the value, if the object is not on this PE */
 
-    /* What ends the wait, as wait/sleep.h explains: either the word reaches the
+    /* What ends the wait, as is explained below: either the word reaches the
      * value `until`, after its PE has looked at *mark (NULL: it always wakes);
      * or the memory of PE memory - 1 changes.  All zero: nobody wakes this PE. */
     const uint32_t *word;
@@ -196,5 +195,71 @@ static inline void sma_wait_more(struct sma_wait *w)
 {
     SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_PE);
 }
+
+/* ----------------------- sleep.c: how a long wait sleeps, and who wakes it */
+
+/*
+ * Whoever ends a wait pays nothing for that as long as nobody sleeps:
+ *
+ *   - A PE that sleeps until the memory of some PE changes sets to 0 the bases
+ *     of that PE in the array sma_memory.peer of every PE of the node.  The next
+ *     transfer to that memory then finds it not mapped, goes the slow way
+ *     (net/ctx_remote.c), and wakes all who sleep on it.
+ *   - A PE that sleeps until a member of a set posts marks the member's
+ *     slot->over with sma_mark.  The member takes its mailboxes for full, goes the
+ *     slow way (coll/epoch/epoch.c), and wakes all who sleep on the mailbox.
+ *   - What happens seldom (the states of the PEs at the end) is always followed
+ *     by sma_wake_word.
+ *
+ * A wake-up may be missed: a put may have found the memory mapped just before
+ * the sleeper set the base to 0, and plain stores of the program wake nobody.
+ * So each sleep has a limit, a small part of the time that the wait has taken
+ * already.  A missed wake-up is a delay and never a hang.
+ */
+
+/* In a word that a PE looks at before it posts: somebody sleeps until the post
+ * with the number (the word - SMA_SLEPT_ON), or one before it.  Such a word is
+ * negative, and less than whatever else the word holds. */
+#define SMA_SLEPT_ON INT64_MIN
+
+/* Marks the word so, unless it is marked for that post or a later one. */
+void sma_mark(int64_t *word, uint32_t until);
+
+/* Sleeps, or prepares to and returns at once, so that the caller tests its
+ * condition once more.  Returns whether somebody has woken this PE. */
+bool sma_sleep(struct sma_wait *w, const struct sma_about *about);
+
+/* The memory of PE pe, of this node, has changed: wakes all who sleep on it. */
+void sma_wake_memory(int pe);
+
+/* The memory of this PE may have changed: the same if somebody sleeps. */
+void sma_wake_sleepers(void);
+
+/* Sleeps for so long at most, with a transport until something arrives. */
+void sma_nap(unsigned microseconds);
+
+/* The word has changed: wakes all who sleep on it. */
+void sma_wake_word(const volatile void *word);
+
+/* The half of a word of 8 bytes on which a PE can sleep: its low bits. */
+static inline const uint32_t *sma_low_half(const uint64_t *word)
+{
+    const uint32_t *half = (const uint32_t *) word;
+
+    return half + (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__);
+}
+
+/* How many PEs of this host there are for a processor: so many may run between a
+ * yield and its return. */
+extern uint32_t sma_share SMA_HIDDEN;
+
+/* For tests: how often waits of this process have slept, and been woken. */
+struct sma_sleeps {
+    uint64_t naps;  /* ended by their limit */
+    uint64_t woken; /* ended by another PE, or by a signal */
+    uint64_t wakes; /* other PEs woken by this one */
+};
+
+extern struct sma_sleeps sma_sleeps SMA_HIDDEN;
 
 #endif
