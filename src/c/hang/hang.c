@@ -20,21 +20,15 @@
  *      nodes may have been under way at that moment, so some time passes
  *      between the rounds.
  */
-#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <time.h>
 
-#include "base/base.h"
 #include "base/env.h"
 #include "boot/boot.h"
 #include "hang/hang.h"
-#include "hang/note.h"
 #include "net/net.h"
 #include "shared/hang_table.h"
-#include "shared/job.h"
-#include "wait/wait.h"
 
 #define NS UINT64_C(1000000000)
 

@@ -9,7 +9,6 @@
 #ifndef SMA_HANG_H
 #define SMA_HANG_H
 
-#include "base/base.h"
 #include "wait/wait.h"
 
 /* A wait that takes long calls it over and over, each time after it has found
@@ -34,5 +33,20 @@ void sma_hang_at_start(double seconds);
 /* Writes what the program calls an address, as "flag+8" or "symmetric
  * heap+64". */
 void sma_hang_name(const volatile void *addr, char *text, size_t size);
+
+/* -------------------------------- note.c: the record of this PE's own wait */
+
+/* hang/hang.c calls these functions with its mutex held. */
+
+/* Notes that the condition of a wait was not true at the time now.  False: the
+ * record is that of another thread's wait, which goes on. */
+bool sma_hang_note(struct sma_wait *w, const struct sma_about *about,
+                   uint64_t now);
+
+/* Returns the record as it was last written. */
+const struct sma_job_wait *sma_hang_mine(void);
+
+/* sma_hang_start calls it before there are waits. */
+void sma_hang_note_start(void);
 
 #endif

@@ -5,13 +5,9 @@
  * if the file has symbols, otherwise the offset in the heap or in the static
  * data.
  */
-#include <stdio.h>
-
-#include "base/base.h"
 #include "base/program.h"
 #include "check/check.h"
 #include "hang/hang.h"
-#include "shared/job.h"
 
 static bool name_static(uintptr_t addr, char *text, size_t size)
 {

@@ -1,28 +1,21 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The record of this PE's wait in the job block (hang/note.h).
+ * The record of this PE's wait in the job block.
  *
  * Other processes see by `polls` in the record whether the wait goes on: it
  * grows each time that this PE finds the condition not true.
  */
 #include <pthread.h>
-#include <stdio.h>
-#include <string.h>
 
-#include "base/base.h"
 #include "base/program.h"
 #include "boot/boot.h"
 #include "check/check.h"
 #include "coll/set/set.h"
 #include "hang/hang.h"
-#include "hang/note.h"
-#include "memory/memory.h"
 #include "net/net.h"
 #include "shared/hang_table.h"
-#include "shared/job.h"
 #include "shmem.h"
-#include "wait/wait.h"
 
 /* How long a wait takes until its object gets its name, and how long a record
  * stays that of one thread. */

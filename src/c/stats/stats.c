@@ -1,12 +1,32 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The start and the end of SHMEM_STATS and SHMEM_TRACE (stats/stats.h).
+ * The start and the end of SHMEM_STATS and SHMEM_TRACE, and what the files of
+ * this room share.
  */
 #include "stats/stats.h"
 #include "base/base.h"
 #include "base/env.h"
 #include "shared/job.h"
+
+struct sma_stats sma_stats;
+
+bool sma_stats_is_near(int pe)
+{
+    return sma_topology.node_of == NULL ||
+           sma_topology.node_of[pe] == sma_topology.node;
+}
+
+const char *sma_stats_name(int routine)
+{
+    static char text[64];
+    const struct sma_routine *r = &sma_routines[routine];
+
+    if (r->language != SMA_MODULE)
+        return r->name;
+    snprintf(text, sizeof text, "%s (generic)", r->name);
+    return text;
+}
 
 static bool is_wanted(void)
 {

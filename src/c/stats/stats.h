@@ -29,8 +29,6 @@ void sma_stats_started(void *(*alloc)(const struct sma_routine *routine,
 void sma_stats_leaving(void);
 void sma_stats_ending(void);
 
-/* ------------------------------------ common.c: what the files share */
-
 struct sma_stats {
     const char *stats, *trace; /* as in struct sma_env, with full paths */
     uint64_t start;  /* when the job started last; 0 when it does not run */
