@@ -5,15 +5,7 @@
  * error codes, queries with Fortran results, indexed transfers.  The entry
  * points themselves are in gen/entries.c.
  */
-#include "api/api.h"
-#include "base/base.h"
-#include "call/call.h"
-#include "check/check.h"
-#include "coll/calls.h"
 #include "fint.h"
-#include "memory/memory.h"
-#include "rma/rma.h"
-#include "sync/sync.h"
 
 size_t sma_f_count(const struct sma_routine *routine, const char *arg, fint n)
 {

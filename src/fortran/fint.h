@@ -18,18 +18,13 @@
 #ifndef SMA_FINT_H
 #define SMA_FINT_H
 
-#include <string.h>
-
 #include "api/api.h"
-#include "base/base.h"
 #include "call/call.h"
-#include "check/check.h"
 #include "coll/calls.h"
 #include "net/net.h"
 #include "pshmemx.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
-#include "shmem.h"
 #include "sync/sync.h"
 #include "team/team.h"
 

@@ -14,10 +14,6 @@
  * functions names that depend on the kinds.  A kind of which nothing is known
  * is taken to be the usual one.
  */
-#include "config.h"
-
-#include "base/base.h"
-#include "check/check.h"
 #include "fint.h"
 
 /* DO(name of the mark, field of struct sma_f_found, value) */

@@ -5,13 +5,7 @@
  * all types: the compiler has checked that both arguments have the same type,
  * and the descriptors tell the size of an element.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
-#include "coll/calls.h"
 #include "module.h"
-#include "rma/rma.h"
 
 const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc, union sma_desc *room)
 {

@@ -8,23 +8,14 @@
  * facts in the job block of its host; the first PE of each host compares them, and
  * exchanges those of the host with the first PEs of other hosts.
  */
-#include <errno.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/random.h>
 #include <sys/stat.h>
 
 #include "api/api.h"
-#include "base/base.h"
-#include "base/env.h"
 #include "base/program.h"
-#include "boot/boot.h"
-#include "memory/memory.h"
 #include "net/net.h"
 #include "shared/cgroup.h"
 #include "shared/cpus.h"
-#include "shared/job.h"
 
 /* What a host tells the others before its memory is laid out. */
 struct facts {

@@ -7,7 +7,9 @@
 #ifndef SMA_API_H
 #define SMA_API_H
 
-#include "base/base.h"
+#include "base/env.h"
+#include "boot/boot.h"
+#include "check/check.h"
 
 /* ----------------------------------------------------------------- memory.c */
 

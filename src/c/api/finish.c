@@ -5,31 +5,18 @@
  * the reverse order; what a process does that ends without shmem_finalize; and
  * the end of the whole job by shmem_global_exit.
  */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/types.h>
-#include <unistd.h>
 
 #include "api/api.h"
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "check/check.h"
-#include "coll/calls.h"
 #include "coll/compare/same_call.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"
 #include "hang/hang.h"
-#include "memory/memory.h"
 #include "net/net.h"
 #include "rma/rma.h"
-#include "shared/job.h"
-#include "shmem.h"
 #include "stats/stats.h"
 #include "sync/sync.h"
 #include "team/team.h"
-#include "wait/wait.h"
 
 static pid_t owner; /* the process that has started; a child of it is no PE */
 

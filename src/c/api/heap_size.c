@@ -4,17 +4,12 @@
  * The size of the symmetric heap: the default, the size that the environment
  * asks for, and the limits of memory that both respect.
  */
-#include <stdint.h>
 #include <sys/resource.h>
 #include <sys/sysinfo.h>
 
 #include "api/api.h"
-#include "base/base.h"
-#include "base/env.h"
 #include "coll/set/slot.h"
-#include "memory/memory.h"
 #include "shared/cgroup.h"
-#include "shared/job.h"
 #include "sync/sync.h"
 
 /* What the default leaves free in a page of 1 GiB for what the library has behind

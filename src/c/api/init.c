@@ -5,11 +5,7 @@
  * shmem_init that shmem_finalize has yet to match.  start.c does the start,
  * finish.c the end.
  */
-#include <errno.h>
-
 #include "api/api.h"
-#include "base/base.h"
-#include "check/check.h"
 #include "coll/calls.h"
 #include "mpp/shmem.h"
 #include "pshmem.h"

@@ -4,21 +4,12 @@
  * Where the regions of the symmetric memory lie: in the node segment, which has
  * one layout for all PEs of the node, and in the address space of this PE.
  */
-#include <stdio.h>
-#include <string.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
 #include "api/api.h"
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "check/check.h"
 #include "coll/compare/same_call.h"
 #include "coll/set/slot.h"
-#include "memory/memory.h"
 #include "net/net.h"
-#include "shared/job.h"
 #include "sync/sync.h"
 
 /* So many bytes from the start of this PE's heap on have been prepared for blocks,

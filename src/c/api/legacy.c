@@ -10,7 +10,6 @@
 #include "pshmem.h"
 #include "rma/rma.h"
 #include "shared/word.h"
-#include "shmem.h"
 
 #define DEFINE_ORDER(name) \
     void p##name(void) \

@@ -7,23 +7,15 @@
  * another PE has not got yet; a free begins with a barrier, so that no PE still
  * uses the block.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "api/api.h"
-#include "base/base.h"
-#include "base/env.h"
 #include "base/program.h"
 #include "call/call.h"
-#include "check/check.h"
 #include "coll/calls.h"
 #include "coll/compare/same_call.h"
 #include "coll/set/set.h"
-#include "memory/memory.h"
 #include "mpp/shmem.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "shared/mutant.h"
 
 /* What the last call of the shmalloc family or of shmem_align left. */
 long malloc_error;

@@ -3,10 +3,8 @@
  *
  * Questions about the job, the library and addresses.
  */
-#include <string.h>
 #include <time.h>
 
-#include "base/base.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "mpp/shmem.h"

@@ -9,17 +9,11 @@
  * Other sizes alone do no harm as long as all blocks lie at the same places, so they
  * are only noted.  The message then names the last call that was not the same.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "api/api.h"
-#include "base/base.h"
 #include "base/program.h"
 #include "coll/algorithm/op.h"
 #include "coll/calls.h"
 #include "coll/set/set.h"
-#include "memory/memory.h"
-#include "shared/mutant.h"
 
 /* A call, in words that PEs exchange. */
 struct call {

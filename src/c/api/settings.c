@@ -5,9 +5,6 @@
  * into one word of the job block; the first PE of a host compares the words.
  */
 #include "api/api.h"
-#include "base/base.h"
-#include "base/env.h"
-#include "shared/job.h"
 
 enum { BITS = 4 };
 enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, PAGES, SETTINGS };

@@ -5,29 +5,16 @@
  * other, and prints what SHMEM_INFO and SHMEM_VERSION ask for.  finish.c undoes
  * the start in the reverse order.
  */
-#include <string.h>
-#include <unistd.h>
-
 #include "api/api.h"
-#include "base/base.h"
-#include "base/env.h"
-#include "boot/boot.h"
-#include "call/call.h"
-#include "check/check.h"
-#include "coll/calls.h"
 #include "coll/compare/same_call.h"
 #include "hang/hang.h"
-#include "memory/memory.h"
 #include "net/net.h"
 #include "rma/rma.h"
 #include "shared/cpus.h"
 #include "shared/facts.h"
-#include "shared/job.h"
-#include "shmem.h"
 #include "stats/stats.h"
 #include "sync/sync.h"
 #include "team/team.h"
-#include "wait/wait.h"
 
 /* ------------------------------------------------------------- processors */
 

@@ -7,10 +7,6 @@
  */
 #include "stats/stats.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
 #include "coll/calls.h"
 #include "rma/rma.h"
 #include "shmem.h"

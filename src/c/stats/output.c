@@ -5,12 +5,6 @@
  */
 #include "stats/stats.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#include "base/base.h"
 #include "shared/output.h"
 #include "shared/text.h"
 

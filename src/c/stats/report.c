@@ -10,11 +10,7 @@
 #include "stats/stats.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
 
-#include "base/base.h"
 #include "shared/facts.h"
 
 /* The message of a PE: a head, the routines that the PE has called (struct

@@ -5,9 +5,7 @@
  * this room share.
  */
 #include "stats/stats.h"
-#include "base/base.h"
 #include "base/env.h"
-#include "shared/job.h"
 
 struct sma_stats sma_stats;
 

@@ -7,9 +7,6 @@
 #ifndef SMA_STATS_H
 #define SMA_STATS_H
 
-#include <stdio.h>
-
-#include "base/base.h"
 #include "call/call.h"
 
 /* -------------------------------------------------- stats.c: start and end */

@@ -10,10 +10,7 @@
 #include "stats/stats.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/base.h"
 #include "shared/facts.h"
 
 /* At PE 0: by how many nanoseconds the clock of each PE was ahead of its own,

@@ -8,11 +8,12 @@
 #ifndef SMA_COMPARE_H
 #define SMA_COMPARE_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include "base/base.h"
-#include "shmem.h"
+#include "call/call.h"
+#include "check/check.h"
+#include "net/net.h"
+#include "pshmem.h"
+#include "sync/sync.h"
+#include "wait/wait.h"
 
 /* Reports that cmp is not one of the constants SHMEM_CMP_*. */
 void sma_bad_cmp(const struct sma_routine *routine, int cmp)

@@ -5,15 +5,12 @@
  * of the long, in Fortran the INTEGER or its lower half.  0 is clear, 1 is set.
  * As with locks, only the copy on PE 0 counts.
  */
-#include "base/base.h"
 #include "call/call.h"
 #include "check/check.h"
 #include "net/net.h"
 #include "pshmem.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
-#include "shared/job.h"
-#include "shmem.h"
 #include "sync/sync.h"
 #include "wait/wait.h"
 

@@ -28,21 +28,13 @@
  * before.  The atomic operations acquire and release (rma/amo.h), and
  * sma_lock_clear completes remote transfers first.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
 #include "call/call.h"
 #include "check/check.h"
-#include "memory/memory.h"
 #include "net/net.h"
 #include "pshmem.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
 #include "shared/facts.h"
-#include "shared/job.h"
-#include "shared/mutant.h"
-#include "shmem.h"
 #include "sync/sync.h"
 #include "wait/wait.h"
 

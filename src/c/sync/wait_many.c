@@ -5,18 +5,8 @@
  * some of wait_until and test, with one value for all objects or, as vector,
  * one value for each.
  */
-#include "base/base.h"
-#include "call/call.h"
-#include "check/check.h"
 #include "gen/lists.h"
-#include "net/net.h"
-#include "pshmem.h"
-#include "shared/job.h"
-#include "shared/mutant.h"
-#include "shmem.h"
 #include "sync/compare.h"
-#include "sync/sync.h"
-#include "wait/wait.h"
 
 /* The objects of a call, and what it asks of them. */
 struct many {

@@ -4,18 +4,9 @@
  * Waiting for one object, and testing it: shmem_wait, shmem_wait_until,
  * shmem_test and shmem_signal_wait_until.
  */
-#include "base/base.h"
-#include "call/call.h"
-#include "check/check.h"
 #include "gen/lists.h"
-#include "net/net.h"
-#include "pshmem.h"
 #include "pshmemx.h"
-#include "shared/job.h"
-#include "shmem.h"
 #include "sync/compare.h"
-#include "sync/sync.h"
-#include "wait/wait.h"
 
 void sma_bad_cmp(const struct sma_routine *routine, int cmp)
 {

@@ -5,16 +5,9 @@
  * and their sessions.  The transfers on contexts are in room rma, with the
  * other forms of their routines.
  */
-#include "base/base.h"
-#include "call/call.h"
-#include "check/check.h"
-#include "coll/set/set.h"
-#include "coll/set/teams.h"
 #include "net/net.h"
-#include "pshmem.h"
-#include "pshmemx.h"
 #include "rma/rma.h"
-#include "shmem.h"
+#include "team/split.h"
 
 /* Creates a context of a team.  `set` has the members of the team;
  * SHMEM_TEAM_WORLD needs none. */

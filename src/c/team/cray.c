@@ -3,21 +3,10 @@
  *
  * The splits of Cray's libraries, whose errors end the job.
  */
-#include <stdlib.h>
-
-#include "base/base.h"
-#include "call/call.h"
-#include "check/check.h"
-#include "coll/algorithm/algorithm.h"
-#include "coll/compare/same_call.h"
-#include "coll/set/active.h"
-#include "coll/set/set.h"
+#include "coll/algorithm/gather_all.h"
 #include "coll/set/slot.h"
 #include "coll/set/teams.h"
-#include "pshmem.h"
-#include "pshmemx.h"
 #include "team/split.h"
-#include "team/team.h"
 
 static struct sma_set *parent_set(const struct sma_routine *routine,
                                   shmem_team_t handle)

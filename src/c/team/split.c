@@ -9,19 +9,11 @@
  * have room for the sets.  In the epoch the members on a node tell each other
  * their slots.
  */
-#include <string.h>
-
-#include "base/base.h"
-#include "call/call.h"
-#include "check/check.h"
+#include "team/split.h"
 #include "coll/algorithm/op.h"
 #include "coll/calls.h"
-#include "coll/compare/same_call.h"
 #include "coll/epoch/epoch.h"
-#include "coll/set/set.h"
 #include "coll/set/teams.h"
-#include "pshmem.h"
-#include "team/split.h"
 
 /* What the members agree on in place of a number when one of them has no
  * room. */

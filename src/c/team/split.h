@@ -8,9 +8,14 @@
 #ifndef SMA_TEAM_SPLIT_H
 #define SMA_TEAM_SPLIT_H
 
-#include "base/base.h"
+#include "call/call.h"
+#include "check/check.h"
+#include "coll/compare/same_call.h"
+#include "coll/set/teams.h"
 #include "coll/set/set.h"
-#include "shmem.h"
+#include "pshmem.h"
+#include "pshmemx.h"
+#include "team/team.h"
 
 enum {
     SMA_TEAM_PARTS = 3,        /* parts that a PE may be in after one split */

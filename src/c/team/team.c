@@ -6,20 +6,10 @@
  * members of a team work together by its set (coll/set/set.h).
  */
 #include <pthread.h>
-#include <string.h>
 
-#include "base/base.h"
-#include "call/call.h"
-#include "check/check.h"
-#include "coll/compare/same_call.h"
-#include "coll/epoch/epoch.h"
-#include "coll/set/set.h"
 #include "coll/set/teams.h"
 #include "net/net.h"
-#include "pshmem.h"
-#include "pshmemx.h"
 #include "team/split.h"
-#include "team/team.h"
 
 enum { KEPT_LEAST = 1000 }; /* destroyed teams that SHMEM_CHECK=2 remembers */
 
