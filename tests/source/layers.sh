@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build awk python3
 #
-# Includes and calls go downward only, as src/rooms orders the rooms; the check notices
-# what is wrong.
+# Includes and calls go downward only, as src/rooms orders the rooms, and no header is for
+# one source alone; the check notices what is wrong.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -27,6 +27,8 @@ fi
 tree=$work/tree
 mkdir -p "$tree" "$work/build"
 cp -R "$SRC/src" "$SRC/include" "$SRC/build-aux" "$tree"
+mkdir "$tree/tests"
+cp -R "$SRC/tests/inside" "$tree/tests"
 # More lines than there are, but for one room.
 sed -E '/^[0-9]+ \| c\/wait /!s/^([0-9]+( \|[^|]*){3}\|) [0-9]+ /\1 99999 /
     s/^([0-9]+ \| c\/wait ( ?\|[^|]*){2}\|) [0-9]+ /\1 1 /' "$SRC/src/rooms" >"$tree/src/rooms"
@@ -129,6 +131,10 @@ wrong include-tools "tools/zz_guest.c includes net/zz_private.h: src/rooms allow
 add c/net/zz_source.c ''
 wrong object 'net/zz_source.c has no object file: run make before'
 
+add c/net/zz_own.h ''
+add c/net/zz_owner.h '#include "net/zz_own.h"'
+wrong header-own 'only net/zz_owner.h includes net/zz_own.h'
+
 # What is allowed is not said: a room below, the own room, a public header.
 add c/base/zz_good.h ''
 sed 's/^\([0-9]* | c\/base | \)/\1zz_good.h /' "$tree/src/rooms" >"$work/rooms"
@@ -138,6 +144,7 @@ add c/net/zz_better.h '#include "base/zz_good.h"' '#include "shmem.h"' \
     '#include "config.h"'
 add_object c/net/zz_better.c 'void zz_good(void);' 'void zz_better(void) { zz_good(); }'
 add c/net/zz_best.h '#include "net/zz_better.h"'
+add c/net/zz_friend.h '#include "net/zz_better.h"'
 add tools/zz_good/part.h ''
 add tools/zz_good.c '#include "zz_good/part.h"'
 add tools/zz_good/part.c '#include "part.h"'
