@@ -231,6 +231,18 @@ static inline int sma_region_find(const volatile void *addr, size_t len,
     return sma_region_in(sma_memory.region, addr, len, offset_p);
 }
 
+/* The quick check alone, which needs few registers.  An object of no bytes may fail. */
+static inline bool sma_is_quick(const volatile void *addr, size_t n)
+{
+    for (int i = 0; i < SMA_REGIONS; i++) {
+        const struct sma_region *r = &sma_memory.quick[i];
+
+        if (likely(n <= r->size && (uintptr_t) addr - r->base <= r->size - n))
+            return true;
+    }
+    return false;
+}
+
 /* The quick check: finds the symmetric address of an object.  False: the object
  * is not symmetric, or SHMEM_CHECK=2 wants more checks.  A caller for which
  * each instruction counts then calls the slow path in a function of its own as
@@ -304,7 +316,7 @@ sma_find_pair(const struct sma_routine *routine, const struct sma_argument *arg,
 
 /* The address at which PE pe's copy of an object is mapped here; NULL: it is
  * not mapped, or a PE sleeps until something changes in the memory of PE pe:
- * the functions of net/ctx.h then do the transfer and wake the sleeper.  The
+ * the functions of net/net.h then do the transfer and wake the sleeper.  The
  * caller has checked the PE number. */
 static inline void *sma_mapped(struct sma_address address, int pe)
 {
@@ -322,9 +334,7 @@ static inline void sma_check_symmetric(const struct sma_routine *routine,
                                        const struct sma_argument *arg,
                                        const volatile void *addr, size_t len)
 {
-    size_t off;
-
-    if (unlikely(sma_region_in(sma_memory.quick, addr, len, &off) < 0))
+    if (unlikely(!sma_is_quick(addr, len)))
         sma_find_slow(routine, arg, (const void *) addr, len, sma_self.me);
 }
 

@@ -204,7 +204,7 @@ static inline void sma_wait_more(struct sma_wait *w)
  *   - A PE that sleeps until the memory of some PE changes sets to 0 the bases
  *     of that PE in the array sma_memory.peer of every PE of the node.  The next
  *     transfer to that memory then finds it not mapped, goes the slow way
- *     (net/ctx_remote.c), and wakes all who sleep on it.
+ *     (net/transfer.c), and wakes all who sleep on it.
  *   - A PE that sleeps until a member of a set posts marks the member's
  *     slot->over with sma_mark.  The member takes its mailboxes for full, goes the
  *     slow way (coll/epoch/epoch.c), and wakes all who sleep on the mailbox.
