@@ -8,6 +8,7 @@
 #include <sys/types.h>
 
 #include "api/api.h"
+#include "coll/calls.h"
 #include "coll/compare/same_call.h"
 #include "coll/exchange/set_message.h"
 #include "coll/set/set.h"

@@ -6,6 +6,7 @@
  * the start in the reverse order.
  */
 #include "api/api.h"
+#include "coll/calls.h"
 #include "coll/compare/same_call.h"
 #include "hang/hang.h"
 #include "net/net.h"

@@ -15,19 +15,12 @@
  * sync.  Puts to other nodes are completed by a quiet before the sync.
  */
 #include "coll/calls.h"
-#include "base/base.h"
-#include "base/msg.h"
-#include "call/call.h"
-#include "check/region.h"
-#include "coll/algorithm/algorithm.h"
 #include "coll/choose.h"
 #include "coll/compare/same_call.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/threads.h"
 #include "coll/set/active.h"
-#include "coll/set/set.h"
 #include "coll/set/teams.h"
-#include "net/net.h"
 #include "rma/rma.h"
 
 #define SLOW __attribute__((noinline)) static

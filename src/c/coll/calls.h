@@ -11,7 +11,6 @@
 #ifndef SMA_COLL_CALLS_H
 #define SMA_COLL_CALLS_H
 
-#include "base/base.h"
 #include "coll/algorithm/op.h"
 #include "coll/set/set.h"
 #include "shmem.h"

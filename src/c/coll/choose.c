@@ -17,17 +17,10 @@
  * as PEs, too.
  */
 #include "coll/choose.h"
-#include "base/assert.h"
-#include "base/base.h"
 #include "base/env.h"
-#include "coll/algorithm/algorithm.h"
-#include "coll/algorithm/op.h"
 #include "coll/calls.h"
 #include "coll/epoch/epoch.h"
 #include "coll/exchange/schedule.h"
-#include "coll/set/set.h"
-#include "coll/set/slot.h"
-#include "wait/wait.h"
 
 /* ------------------------------------------- how data travel on a node */
 

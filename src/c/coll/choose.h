@@ -8,10 +8,7 @@
 #ifndef SMA_COLL_CHOOSE_H
 #define SMA_COLL_CHOOSE_H
 
-#include "base/base.h"
 #include "coll/algorithm/algorithm.h"
-#include "coll/algorithm/op.h"
-#include "coll/set/set.h"
 
 /* Tells room coll/epoch how data travel on a node, when it is known whether PEs
  * share processors. */

@@ -3,10 +3,6 @@
  *
  * The start and the end of the collectives, which call those of each room.
  */
-#include <pthread.h>
-
-#include "base/assert.h"
-#include "base/base.h"
 #include "coll/calls.h"
 #include "coll/choose.h"
 #include "coll/epoch/epoch.h"

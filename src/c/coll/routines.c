@@ -6,11 +6,7 @@
  * messages, and calls a function of coll/calls.h.  Macros make them for all
  * types.
  */
-#include "base/base.h"
-#include "base/msg.h"
-#include "coll/algorithm/op.h"
 #include "coll/calls.h"
-#include "gen/lists.h"
 #include "mpp/shmem.h"
 #include "pshmem.h"
 #include "pshmemx.h"

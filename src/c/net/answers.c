@@ -15,8 +15,7 @@
 
 #include <time.h>
 
-#include "base/clock.h"
-#include "boot/nodes.h"
+#include "boot/boot.h"
 
 uint32_t *sma_net_heard_of;
 

@@ -8,10 +8,9 @@
  */
 #include "net/protocol.h"
 
-#include <errno.h>
 #include <sys/epoll.h>
 
-#include "boot/nodes.h"
+#include "boot/boot.h"
 
 /* Guards the two lists of channels, their number, and the entries of `peers`
  * of each channel while they are made; next_channel and peer_of read without

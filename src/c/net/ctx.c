@@ -6,8 +6,6 @@
  */
 #include "net/protocol.h"
 
-#include "base/assert.h"
-
 enum { KEPT = 1000 };
 
 /* The contexts that have not been destroyed, and their number.  `mutex` guards

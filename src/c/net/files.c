@@ -10,12 +10,10 @@
 #include "net/protocol.h"
 
 #include <dirent.h>
-#include <errno.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
-#include <unistd.h>
 
-#include "boot/nodes.h"
+#include "boot/boot.h"
 
 enum {
     MOST_OF_LANE = 64, /* descriptors of a lane that are looked for */

@@ -15,7 +15,6 @@
 #include "net/protocol.h"
 
 #include <sys/mman.h>
-#include <unistd.h>
 
 enum {
     FIRST_PIECE_LOG = 24, /* the first piece has 16 MiB */

@@ -6,12 +6,7 @@
  */
 #include "net/protocol.h"
 
-#include <stdio.h>
-
-#include "base/alone.h"
-#include "base/clock.h"
 #include "boot/boot.h"
-#include "boot/nodes.h"
 
 /*
  * ASK_EVERY: the least number of seconds between two questions to PEs that only the

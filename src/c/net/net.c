@@ -16,17 +16,12 @@
 #include "net/protocol.h"
 
 #include <dlfcn.h>
-#include <errno.h>
 #include <sched.h>
 #include <stdarg.h>
-#include <stdio.h>
 #include <sys/epoll.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 
-#include "base/beside.h"
 #include "boot/boot.h"
-#include "boot/nodes.h"
 #include "shared/wires.h"
 
 struct sma_net sma_net;

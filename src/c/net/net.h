@@ -4,7 +4,7 @@
  * Transfers to and from PEs whose memory is not mapped here, and the contexts that
  * order them.  Between nodes the protocol of this folder makes them, over a wire
  * (net/wire.h).  Memory of the node is not mapped while some PE sleeps on it
- * (wait/sleep.h): a transfer then copies, and wakes the sleeper.
+ * (wait/wait.h): a transfer then copies, and wakes the sleeper.
  *
  * The callers have checked all arguments.  Any thread may call everything but the
  * functions of the start and the end.  A failure of the network ends the job, so no
@@ -15,9 +15,7 @@
 
 #include <pthread.h>
 
-#include "base/base.h"
 #include "memory/memory.h"
-#include "shared/amo_word.h"
 #include "shared/word.h"
 #include "shmem.h"
 #include "wait/wait.h"

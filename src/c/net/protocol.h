@@ -12,20 +12,13 @@
 #ifndef SMA_PROTOCOL_H
 #define SMA_PROTOCOL_H
 
-#include <pthread.h>
 #include <signal.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/env.h"
-#include "base/msg.h"
 #include "check/check.h"
 #include "net/form/form.h"
 #include "net/net.h"
 #include "net/wire.h"
-#include "shared/cause.h"
-#include "shared/mutant.h"
-#include "wait/sleep.h"
 
 /* The areas of memory that are registered with the wire at the start.  Area i is
  * region i, but of SMA_HEAP only what lies behind the blocks, and of SMA_DATA

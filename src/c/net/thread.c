@@ -5,11 +5,9 @@
  */
 #include "net/protocol.h"
 
-#include <errno.h>
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "shared/cpus.h"
 

@@ -3,13 +3,11 @@
  *
  * Puts and gets.  Small ones become parts of bundles, and large ones are puts
  * and gets of the wire.  Where the PE is on this node after all, some PE sleeps until
- * its memory changes (wait/sleep.h): then they copy, and wake the sleeper.
+ * its memory changes (wait/wait.h): then they copy, and wake the sleeper.
  */
 #include "net/protocol.h"
 
 #include <time.h>
-
-#include "shared/job.h"
 
 void sma_net_flush_peer(struct peer *p)
 {

@@ -20,12 +20,8 @@
 #ifndef SMA_WIRE_H
 #define SMA_WIRE_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include "shared/amo_word.h"
 #include "shared/cause.h"
+#include "shared/word.h"
 
 enum {
     SMA_WIRE_VERSION = 6,

@@ -4,8 +4,8 @@
  * The slow paths of amo.h: functions of their own, so that the fast paths need
  * not save registers for them.
  */
-#include "call/call.h"
 #include "rma/amo.h"
+#include "call/call.h"
 
 static struct sma_address find(const struct sma_routine *routine,
                                const struct sma_argument *arg, const void *addr,

@@ -9,7 +9,7 @@
 #ifndef SMA_AMO_H
 #define SMA_AMO_H
 
-#include "check/region.h"
+#include "check/check.h"
 #include "net/net.h"
 
 /* The operation on PE pe's word at a symmetric address, which has been checked, and is

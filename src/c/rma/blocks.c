@@ -4,14 +4,12 @@
  * Strided transfers of blocks: ibput and ibget.  Strides count elements from
  * the start of one block to that of the next.
  */
-#include "base/msg.h"
 #include "call/call.h"
-#include "check/region.h"
+#include "check/check.h"
 #include "gen/lists.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "rma/rma.h"
-#include "shared/mutant.h"
 
 /* What a transfer moves: n blocks of `bytes`.  At the target a block begins dst
  * bytes after the one before, at the source sst bytes. */

@@ -9,7 +9,6 @@
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "rma/rma.h"
-#include "shared/mutant.h"
 
 bool sma_order_slow;
 

@@ -6,16 +6,16 @@
  * forms differ only between nodes.
  *
  * Each transfer has a fast path, which is inlined into the entry points, and a
- * slow path for addresses that the quick look in check/region.h does not
+ * slow path for addresses that the quick look in check/check.h does not
  * accept.  The slow path is a function of its own, called last, so that the
  * fast path need not save registers for it.
  */
+#include "rma/rma.h"
 #include "call/call.h"
-#include "check/region.h"
+#include "check/check.h"
 #include "gen/lists.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "rma/rma.h"
 
 #define INLINE static inline __attribute__((always_inline))
 #define SLOW static __attribute__((cold, noinline))

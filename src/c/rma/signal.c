@@ -4,14 +4,12 @@
  * Signals, words of 64 bits that tell a PE that data has come, and puts that
  * update a signal after their data.
  */
-#include "base/msg.h"
 #include "call/call.h"
 #include "gen/lists.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
-#include "shared/mutant.h"
 
 /* The put, then the update of the signal by sig_op.  `nbi` matters only between
  * nodes. */

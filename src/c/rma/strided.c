@@ -3,9 +3,8 @@
  *
  * Strided transfers: iput and iget.  Strides count elements.
  */
-#include "base/msg.h"
 #include "call/call.h"
-#include "check/region.h"
+#include "check/check.h"
 #include "gen/lists.h"
 #include "pshmem.h"
 #include "rma/rma.h"

@@ -3,7 +3,8 @@
  *
  * The splits of Cray's libraries, whose errors end the job.
  */
-#include "coll/algorithm/gather_all.h"
+#include "coll/algorithm/algorithm.h"
+#include "coll/set/active.h"
 #include "coll/set/slot.h"
 #include "coll/set/teams.h"
 #include "team/split.h"

@@ -7,6 +7,7 @@
  */
 #include <pthread.h>
 
+#include "coll/epoch/epoch.h"
 #include "coll/set/teams.h"
 #include "net/net.h"
 #include "team/split.h"

@@ -12,7 +12,6 @@
 #ifndef SMA_COLL_ALGORITHM_ALGORITHM_H
 #define SMA_COLL_ALGORITHM_ALGORITHM_H
 
-#include "base/base.h"
 #include "coll/algorithm/op.h"
 #include "coll/set/set.h"
 

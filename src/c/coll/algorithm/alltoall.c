@@ -12,19 +12,11 @@
  *           its node, and the member that receives it writes them to the dests of
  *           those on its own node.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
-#include "base/msg.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/threads.h"
 #include "coll/exchange/parts.h"
-#include "coll/exchange/schedule.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
-#include "net/net.h"
 #include "rma/rma.h"
 
 /* ---------------------------------------------------------------- on a node */

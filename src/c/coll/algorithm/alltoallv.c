@@ -5,15 +5,9 @@
  * their blocks are, and each PE copies those that are for it.  What happens
  * between nodes is in coll/algorithm/alltoallv_between.c.
  */
-#include <stdlib.h>
-
-#include "base/base.h"
-#include "base/msg.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/compare/same_call.h"
 #include "coll/epoch/epoch.h"
-#include "coll/set/set.h"
-#include "net/net.h"
 
 /* The largest number of blocks that a member describes in one epoch. */
 enum { TOLD_MOST = SMA_BOUNCE / (int) sizeof(struct sma_block) };

@@ -14,19 +14,11 @@
  * The member that receives a part posts one piece in each epoch, and the others
  * take what is theirs.  The epochs last until all who receive have posted all.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/assert.h"
-#include "base/base.h"
-#include "check/region.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/compare/same_call.h"
 #include "coll/epoch/epoch.h"
 #include "coll/exchange/parts.h"
-#include "coll/exchange/schedule.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
 
 /* What stands before a piece in a bounce buffer. */
 struct piece {

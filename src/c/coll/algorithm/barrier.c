@@ -5,11 +5,9 @@
  * for the members there, the leaders exchange messages without data, and then the
  * members wait for their leader.
  */
-#include "base/base.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
 
 /* Waits until the members below this PE in the tree of the node have come, and
  * says that it has come with them. */

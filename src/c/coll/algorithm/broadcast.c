@@ -7,13 +7,10 @@
  * down this tree and the others down a binary tree, the pipe, and several pieces are
  * under way at once.
  */
-#include "base/base.h"
-#include "base/msg.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
 #include "coll/exchange/schedule.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
 
 enum {
     PIECES_UNDER_WAY = 16,

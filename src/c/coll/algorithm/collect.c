@@ -6,15 +6,11 @@
  * Between nodes the leaders exchange the contributions of their nodes, and the other
  * members copy the leader's dest.
  */
-#include <stdlib.h>
-
-#include "base/base.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/compare/same_call.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/threads.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
 
 /* ---------------------------------------------------------------- on a node */
 

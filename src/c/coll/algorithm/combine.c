@@ -4,13 +4,9 @@
  * Combines data that lie on one node, from left to right in the order of the
  * set.  How an element is combined does not depend on the number of elements.
  */
-#include "base/base.h"
-#include "base/msg.h"
-#include "check/region.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/threads.h"
-#include "coll/set/set.h"
 
 enum { CHUNK = 8192 }; /* bytes of an intermediate result: it fits in L1 */
 

@@ -3,14 +3,9 @@
  *
  * How the leaders of a set on several nodes, or all members, get the data of all.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
 
 int sma_gather_data(const struct sma_set *set,
                     const struct sma_routine *routine, char *out,

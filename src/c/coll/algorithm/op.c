@@ -13,9 +13,7 @@
 #include <float.h>
 #include <limits.h>
 
-#include "base/base.h"
 #include "coll/algorithm/op.h"
-#include "gen/lists.h"
 #include "shmem.h"
 
 /* Integer sums and products wrap around: they are computed unsigned. */

@@ -10,17 +10,10 @@
  *            elements between the nodes, and at last each PE copies the slices of
  *            the other streams
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
-#include "base/msg.h"
-#include "check/region.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
 #include "coll/exchange/schedule.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
 
 void sma_reduce_leaders(const struct sma_routine *routine, void *dest,
                         const void *source, size_t n, const struct sma_op *op,

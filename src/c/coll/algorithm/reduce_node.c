@@ -4,13 +4,8 @@
  * Reductions on one node, in which each element is combined from left to right in the
  * order of the set.
  */
-#include <string.h>
-
-#include "base/base.h"
-#include "check/region.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
-#include "coll/set/set.h"
 
 static inline bool overlap(const void *a, const void *b, size_t bytes)
 {

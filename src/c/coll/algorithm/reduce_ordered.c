@@ -6,14 +6,9 @@
  * Each leader gets the data of all members; or of large data one slice of the elements of
  * all members, and then the results of the other slices.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
 
 /* Small data: each leader gets the data of all members, and combines them. */
 static void lead_gather(struct sma_set *set, const struct sma_routine *routine,

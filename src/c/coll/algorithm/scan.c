@@ -3,15 +3,9 @@
  *
  * Scans: sums from left to right of the data of the members before each member.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
-#include "base/msg.h"
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
 
 /* A scan of `size` members, which follow each other in the order of the set:
  * source[i] are the data of the i-th of them, and dest[i] is where its result

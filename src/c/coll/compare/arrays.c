@@ -5,17 +5,8 @@
  * are not those of the call before, and the arrays of a call do not overlap.
  */
 #include <ctype.h>
-#include <string.h>
 
-#include "base/base.h"
-#include "base/msg.h"
-#include "check/check.h"
-#include "check/region.h"
 #include "coll/compare/arrays.h"
-#include "coll/compare/same_call.h"
-#include "coll/set/set.h"
-#include "memory/memory.h"
-#include "shared/regions.h"
 #include "shmem.h"
 
 enum {

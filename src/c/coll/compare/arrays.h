@@ -7,9 +7,7 @@
 #ifndef SMA_COLL_COMPARE_ARRAYS_H
 #define SMA_COLL_COMPARE_ARRAYS_H
 
-#include "base/base.h"
 #include "coll/compare/same_call.h"
-#include "coll/set/set.h"
 
 /* Ends the job when two objects of a call overlap. */
 void sma_check_overlap(const struct sma_routine *routine, const char *a_name,

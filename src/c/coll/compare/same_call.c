@@ -23,32 +23,11 @@
  * records any more.  Two calls on one set that differ are a mistake in any
  * case, because all calls before were on the same sets.
  */
-#include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/alone.h"
-#include "base/base.h"
-#include "base/caller.h"
-#include "base/msg.h"
 #include "base/program.h"
-#include "boot/mpi.h"
-#include "check/check.h"
-#include "check/region.h"
+#include "boot/boot.h"
 #include "coll/compare/arrays.h"
-#include "coll/compare/same_call.h"
-#include "coll/set/set.h"
-#include "memory/memory.h"
 #include "net/net.h"
-#include "shared/hash.h"
-#include "shared/job.h"
-#include "shared/mutant.h"
-#include "shared/regions.h"
 #include "shared/text.h"
-#include "shmem.h"
-#include "wait/sleep.h"
-#include "wait/wait.h"
 
 enum {
     VALUES = SMA_CALL_ARGS + 1, /* the last is the pSync */

@@ -8,10 +8,8 @@
 #ifndef SMA_COLL_COMPARE_SAME_CALL_H
 #define SMA_COLL_COMPARE_SAME_CALL_H
 
-#include "base/base.h"
-#include "check/region.h"
+#include "check/check.h"
 #include "coll/set/set.h"
-#include "memory/memory.h"
 
 enum sma_call_kind {
     SMA_CALL_END,

@@ -6,15 +6,7 @@
  */
 #include <sched.h>
 
-#include "base/base.h"
 #include "coll/epoch/epoch.h"
-#include "coll/set/set.h"
-#include "coll/set/slot.h"
-#include "net/net.h"
-#include "shared/job.h"
-#include "shared/mutant.h"
-#include "wait/sleep.h"
-#include "wait/wait.h"
 
 /* The most polls for PEs on other processors before this PE yields its own. */
 enum { SPIN_MOST = 500 };

@@ -4,15 +4,9 @@
  * The bounce buffers of this PE, of which coll/epoch/epoch.h tells.
  */
 #include <sched.h>
-#include <string.h>
 #include <time.h>
 
-#include "base/base.h"
 #include "coll/epoch/epoch.h"
-#include "coll/set/set.h"
-#include "coll/set/slot.h"
-#include "shared/job.h"
-#include "wait/wait.h"
 
 /* How often a thread yields its processor before it sleeps. */
 enum { YIELDS = 100 };

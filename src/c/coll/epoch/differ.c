@@ -3,8 +3,6 @@
  *
  * Messages about sizes that differ, or are too large.
  */
-#include "base/base.h"
-#include "base/msg.h"
 #include "coll/epoch/epoch.h"
 
 void sma_coll_too_many(const struct sma_routine *routine, size_t nelems)

@@ -4,17 +4,7 @@
  * The epochs of a set on a node, which coll/epoch/epoch.h describes: the parts of
  * them that are not inline.  coll/epoch/await.c waits for what others post.
  */
-#include <string.h>
-
-#include "base/base.h"
-#include "check/region.h"
 #include "coll/epoch/epoch.h"
-#include "coll/set/set.h"
-#include "coll/set/slot.h"
-#include "shared/job.h"
-#include "shared/mutant.h"
-#include "wait/sleep.h"
-#include "wait/wait.h"
 
 struct sma_epoch_limits sma_epoch_limits;
 

@@ -58,10 +58,7 @@
 #ifndef SMA_COLL_EPOCH_EPOCH_H
 #define SMA_COLL_EPOCH_EPOCH_H
 
-#include "base/assert.h"
-#include "base/base.h"
-#include "check/region.h"
-#include "coll/set/set.h"
+#include "check/check.h"
 #include "coll/set/slot.h"
 #include "net/net.h"
 

@@ -4,12 +4,7 @@
  * Places in the node segment, by which the PEs of a node find symmetric data of
  * each other.
  */
-#include "base/base.h"
-#include "base/msg.h"
-#include "check/check.h"
-#include "check/region.h"
 #include "coll/epoch/epoch.h"
-#include "memory/memory.h"
 
 uint64_t sma_coll_offset_of(const struct sma_routine *routine,
                             const struct sma_argument *arg, const void *data,

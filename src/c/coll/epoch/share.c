@@ -3,11 +3,8 @@
  *
  * Sharing the data of one member with the others on its node.
  */
-#include "base/base.h"
 #include "coll/epoch/epoch.h"
 #include "coll/epoch/threads.h"
-#include "coll/set/set.h"
-#include "coll/set/slot.h"
 
 /* Where the data of the k-th member are that are not in its mailbox, or are of
  * another size than `left`, which ends the job. */

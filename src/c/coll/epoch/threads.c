@@ -7,14 +7,10 @@
  * LLVM's OpenMP have in common, at the first large piece of work.
  */
 #include <dlfcn.h>
-#include <pthread.h>
-#include <string.h>
 
-#include "base/base.h"
 #include "base/env.h"
 #include "coll/epoch/threads.h"
 #include "shared/cpus.h"
-#include "shared/job.h"
 
 /* `once` guards omp and most, which are written when it runs. */
 static struct {

@@ -6,7 +6,6 @@
 #ifndef SMA_COLL_EPOCH_THREADS_H
 #define SMA_COLL_EPOCH_THREADS_H
 
-#include "base/base.h"
 #include "net/net.h"
 
 /* The least bytes that are worth a thread. */

@@ -4,11 +4,7 @@
  * Assertions of what is true of a set and of the slots of its members whenever
  * an epoch begins or ends (coll/epoch/epoch.h).  Only debug builds call them.
  */
-#include "base/assert.h"
-#include "base/base.h"
 #include "coll/epoch/epoch.h"
-#include "coll/set/set.h"
-#include "coll/set/slot.h"
 
 /* A mailbox of this PE says where its data are. */
 static void walk_data(const struct sma_mailbox *mailbox)

@@ -4,13 +4,8 @@
  * The exchanges of the leaders that are made of messages.
  * coll/exchange/schedule.h says who sends to whom.
  */
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/base.h"
 #include "coll/exchange/schedule.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
 #include "wait/wait.h"
 
 /* A barrier of the leaders: the rounds of dissemination with empty messages.

@@ -7,7 +7,6 @@
 #ifndef SMA_COLL_EXCHANGE_PARTS_H
 #define SMA_COLL_EXCHANGE_PARTS_H
 
-#include "base/base.h"
 #include "coll/exchange/schedule.h"
 #include "coll/set/set.h"
 

@@ -7,17 +7,8 @@
  * the call: all members of a set make the same calls in the same order, and
  * messages from one PE to another arrive in the order in which they were sent.
  */
-#include <stdio.h>
-#include <string.h>
-
-#include "base/assert.h"
-#include "base/base.h"
-#include "base/msg.h"
 #include "coll/exchange/set_message.h"
-#include "coll/set/set.h"
 #include "net/net.h"
-#include "shared/job.h"
-#include "wait/wait.h"
 
 static const char *const kind_name[SMA_COLL_KINDS] = {
     "barrier", "broadcast", "collect", "alltoall", "reduce",

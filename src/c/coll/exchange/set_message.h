@@ -7,7 +7,6 @@
 #ifndef SMA_COLL_EXCHANGE_SET_MESSAGE_H
 #define SMA_COLL_EXCHANGE_SET_MESSAGE_H
 
-#include "base/base.h"
 #include "coll/set/set.h"
 
 struct sma_wait;

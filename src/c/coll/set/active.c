@@ -6,12 +6,7 @@
  */
 #include <pthread.h>
 
-#include "base/base.h"
-#include "base/msg.h"
-#include "call/call.h"
-#include "check/check.h"
 #include "coll/set/active.h"
-#include "coll/set/set.h"
 #include "coll/set/slot.h"
 #include "coll/set/tags.h"
 #include "shmem.h"

@@ -7,14 +7,9 @@
 #ifndef SMA_COLL_SET_ACTIVE_H
 #define SMA_COLL_SET_ACTIVE_H
 
-#include <stddef.h>
-#include <string.h>
-
-#include "base/base.h"
 #include "call/call.h"
-#include "check/region.h"
+#include "check/check.h"
 #include "coll/set/set.h"
-#include "memory/memory.h"
 
 /* sma_set_get for a set that is not the one named last. */
 struct sma_set *sma_set_find(const struct sma_routine *routine,

@@ -3,9 +3,6 @@
  *
  * Makes sets of PEs (coll/set/set.h), and frees them.
  */
-#include <stdlib.h>
-
-#include "base/base.h"
 #include "coll/set/set.h"
 #include "coll/set/set_split.h"
 

@@ -4,7 +4,6 @@
  * Finds the slots of active sets in the collective areas.
  */
 #include "coll/set/slot.h"
-#include "base/base.h"
 
 size_t sma_area_bytes(size_t *used_p)
 {

@@ -8,10 +8,8 @@
 #ifndef SMA_COLL_SET_SLOT_H
 #define SMA_COLL_SET_SLOT_H
 
-#include "base/base.h"
 #include "coll/set/set.h"
 #include "memory/memory.h"
-#include "shared/facts.h"
 
 enum {
     SMA_COLL_SLOTS = SMA_MAX_SETS + 1, /* of active sets; slot 0: all PEs */
@@ -52,7 +50,7 @@ struct sma_slot {
     uint64_t key;     /* of the set, 0: the slot is free */
     uint64_t done;    /* the last epoch that the owner is done with */
     int64_t over;     /* the owner knows that all are done with this epoch;
-                       * negative: a member sleeps (sma_mark, wait/sleep.h) */
+                       * negative: a member sleeps (sma_mark, wait/wait.h) */
     int64_t reading;  /* not 0: a member sleeps until `done` grows */
     uint64_t full;    /* of member 0: the last epoch in which all members have
                        * posted while some slept; any member stores it */

@@ -6,17 +6,11 @@
  * another team when no member reads it any more.
  */
 #include <pthread.h>
-#include <string.h>
 
-#include "base/base.h"
-#include "base/msg.h"
 #include "check/check.h"
-#include "coll/set/set.h"
 #include "coll/set/slot.h"
 #include "coll/set/tags.h"
 #include "coll/set/teams.h"
-#include "shared/job.h"
-#include "shmem.h"
 #include "wait/wait.h"
 
 static struct sma_team world, shared;

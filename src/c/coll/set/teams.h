@@ -15,7 +15,6 @@
 #ifndef SMA_COLL_SET_TEAMS_H
 #define SMA_COLL_SET_TEAMS_H
 
-#include "base/base.h"
 #include "call/call.h"
 #include "coll/set/set.h"
 #include "shmem.h"

@@ -24,12 +24,10 @@
 #define SMA_FORM_H
 
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "shared/facts.h"
-#include "shared/regions.h"
+#include "shared/job.h"
 
 enum {
     SMA_FORM_BYTES = 32 * 1024 - 64,          /* the most that a message has */

@@ -5,7 +5,6 @@
  * functions with any bytes at all.
  */
 #include "net/form/form.h"
-#include "shared/amo_word.h"
 #include "shared/word.h"
 
 /* The sum of words of 8 bytes, which depends on their order. */

@@ -14,11 +14,8 @@
 #include "net/ucx/ucx.h"
 
 #include <pthread.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
 
 enum { FULL = UCS_BIT(UCT_ATOMIC_OP_CSWAP + 1) - 1 };
 

@@ -9,7 +9,6 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* Descriptors without which a connection cannot be made. */
 enum { TO_CONNECT = 2 };

@@ -6,7 +6,6 @@
 #include "net/ucx/ucx.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 void sma_ucx_on_done(void *request, ucs_status_t status, void *data)
 {

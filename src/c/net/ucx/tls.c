@@ -11,7 +11,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* What UCX_TLS calls shm, and what it calls mm, without sysv.  UCX leaves out
  * transports that a host does not have. */

@@ -12,11 +12,9 @@
 #include <net/if.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <unistd.h>
 
 const struct sma_wire_host *sma_ucx_host;
 ucp_context_h sma_ucx_context;
