@@ -41,9 +41,21 @@
     }
 SET_FUNCTION(32)
 SET_FUNCTION(64)
+/* Blocks of bytes, on a set. */
+static void set_mem(const struct call *c)
+{
+    if (c->packed)
+        shmem_alltoallv_packed(c->d, c->got, c->t_sizes, c->s, c->s_offsets,
+                               c->s_sizes, c->start, c->log, c->size, c->psync);
+    else
+        shmem_alltoallv(c->d, c->t_offsets, c->t_sizes, c->s, c->s_offsets,
+                        c->s_sizes, c->start, c->log, c->size, c->psync);
+}
+
 void (*const set_of[TYPES])(const struct call *) = {
     [T_32] = set_32,
     [T_64] = set_64,
+    [T_MEM] = set_mem,
 };
 
 #define TOALL_CASE(c, name, OP, op_) \
@@ -118,9 +130,24 @@ static void worked(int status)
     }
 TEST_RMA(TEAM_FUNCTION)
 
+/* Blocks of bytes, on a team. */
+static void team_blocks(const struct call *c)
+{
+    if (c->packed)
+        shmem_team_alltoallv_packed(c->d, c->got, c->t_sizes, c->s,
+                                    c->s_offsets, c->s_sizes, c->team,
+                                    c->psync);
+    else
+        shmem_team_alltoallv(c->d, c->t_offsets, c->t_sizes, c->s, c->s_offsets,
+                             c->s_sizes, c->team, c->psync);
+}
+
 static void team_mem(const struct call *c)
 {
     switch (c->form) {
+    case ALLTOALLV:
+        team_blocks(c);
+        break;
         TEAM_CASES(c, shmem_broadcastmem, shmem_collectmem, shmem_fcollectmem,
                    shmem_alltoallmem, shmem_alltoallsmem)
     default: impossible();
@@ -202,15 +229,20 @@ bool reduce_has(int type, int op)
 
 void coll_name(char *text, size_t size, int type, int form, int op, bool team)
 {
-    static const char *const names[] = {
-        "barrier",  "sync",      "broadcast", "collect",    "fcollect",
-        "alltoall", "alltoalls", "",          "sum_inscan", "sum_exscan"};
+    static const char *const names[] = {"barrier",    "sync",      "broadcast",
+                                        "collect",    "fcollect",  "alltoall",
+                                        "alltoalls",  "alltoallv", "",
+                                        "sum_inscan", "sum_exscan"};
     static const char *const ops[] = {"and", "or",  "xor", "max",
                                       "min", "sum", "prod"};
     char stem[32];
 
     if (form == BARRIER || form == SYNC) {
         snprintf(text, size, "shmem_%s%s", team ? "team_" : "", names[form]);
+        return;
+    }
+    if (form == ALLTOALLV) {
+        snprintf(text, size, "shmem_%salltoallv", team ? "team_" : "");
         return;
     }
     if (form == REDUCE)

@@ -3,8 +3,8 @@
  *
  * Makes and runs random SHMEM programs.  Without a launcher -p prints the plan
  * of a seed as calls, and -c as a C program.  As a job, fuzz carries out the
- * plan of a seed, and with -t those of the seeds that follow, until the time is
- * up.  It fails when memory differs from the model, and when a plan takes too
+ * plan of a seed, and with -r or -t those of the seeds that follow, some of them in a
+ * further start of the library.  It fails when memory differs from the model, and when a plan takes too
  * long.
  */
 #include "fuzz.h"
@@ -18,7 +18,13 @@
 
 static uint64_t seed = 1;
 static int npes, steps = 120, me;
-static bool started;
+
+/* What main is told: steps to run, an illegal step, how many plans or for how long, and
+ * the seconds for one. */
+static const char *list, *illegal;
+static int least = 1;
+static double seconds;
+static unsigned limit = 100;
 
 void fuzz_fail(const char *format, ...)
 {
@@ -56,22 +62,24 @@ static double now(void)
 
 static void usage(void)
 {
-    fputs("usage: fuzz [-s SEED] [-n STEPS] [-k STEPS] [-t SECONDS]\n"
-          "       fuzz -p | -c -N NPES [-s SEED] [-n STEPS] [-k STEPS]\n"
-          "       fuzz -x NAME [-s SEED]    fuzz -l\n"
-          "  -s SEED     the first seed; default: 1\n"
-          "  -n STEPS    so many steps; default: 120\n"
-          "  -k STEPS    only these, as 1-5,9, and what undoes them\n"
-          "  -t SECONDS  seed after seed, so long; default: one\n"
-          "  -p          print the calls        -c  print a C program\n"
-          "  -N NPES     for so many PEs\n"
-          "  -x NAME     the illegal step NAME after a few others\n"
-          "  -l          the names of illegal steps\n",
-          stderr);
+    fputs(
+        "usage: fuzz [-s SEED] [-n STEPS] [-k STEPS] [-r PLANS] [-t SECONDS]\n"
+        "       fuzz -p | -c -N NPES [-s SEED] [-n STEPS] [-k STEPS]\n"
+        "       fuzz -x NAME [-s SEED]    fuzz -l\n"
+        "  -s SEED     the first seed; default: 1\n"
+        "  -n STEPS    so many steps; default: 120\n"
+        "  -k STEPS    only these, as 1-5,9, and what undoes them\n"
+        "  -r PLANS    seed after seed, so many; default: one\n"
+        "  -t SECONDS  seed after seed, so long\n"
+        "  -p          print the calls        -c  print a C program\n"
+        "  -N NPES     for so many PEs\n"
+        "  -x NAME     the illegal step NAME after a few others\n"
+        "  -l          the names of illegal steps\n",
+        stderr);
     exit(2);
 }
 
-static void print_plan(const char *list, bool program)
+static void print_plan(bool program)
 {
     struct plan plan;
 
@@ -95,35 +103,66 @@ static void print_plan(const char *list, bool program)
     plan_free(&plan);
 }
 
-/* PE 0 decides for all PEs: is there time for one more plan? */
-static bool go_on(double end)
+static void start(void)
+{
+    shmem_init();
+    me = shmem_my_pe();
+    npes = shmem_n_pes();
+    if (npes > PES_MAX)
+        fuzz_fail("more than %d PEs", PES_MAX);
+}
+
+/* PE 0 decides for all PEs: is there one more plan? */
+static bool go_on(bool wanted)
 {
     static int more;
 
-    if (me == 0) {
-        int answer = now() < end;
-
-        for (int pe = 0; pe < npes; pe++)
-            shmem_int_p(&more, answer, pe);
-    }
+    for (int pe = 0; me == 0 && pe < npes; pe++)
+        shmem_int_p(&more, wanted, pe);
     shmem_barrier_all();
     return more;
 }
 
+/* Runs plans; after each second one the library starts again. */
+static void run_plans(void)
+{
+    double begin = now();
+    struct plan plan;
+    int plans = 0;
+    bool more;
+
+    do {
+        alarm(limit);
+        plan_make(&plan, seed, npes, steps);
+        if (list != NULL)
+            plan_want(&plan, list);
+        run_plan(&plan);
+        plan_free(&plan);
+        plans++;
+        if (illegal != NULL)
+            illegal_do(illegal, seed);
+        more = go_on(plans < least || now() < begin + seconds);
+        if (more && seed % 2 == 0) {
+            shmem_finalize();
+            start();
+        }
+        seed++;
+    } while (more);
+    if (me == 0)
+        printf("%d plans of %d steps with %d PEs\n", plans, steps, npes);
+}
+
 int main(int argc, char **argv)
 {
-    const char *list = NULL, *illegal = NULL;
     bool print = false, program = false;
-    double seconds = 0, begin;
-    unsigned limit = 100;
-    struct plan plan;
-    int c, plans = 0;
+    int c;
 
-    while ((c = getopt(argc, argv, "s:n:k:t:T:pcN:x:l")) != -1)
+    while ((c = getopt(argc, argv, "s:n:k:r:t:T:pcN:x:l")) != -1)
         switch (c) {
         case 's': seed = strtoull(optarg, NULL, 10); break;
         case 'n': steps = atoi(optarg); break;
         case 'k': list = optarg; break;
+        case 'r': least = atoi(optarg); break;
         case 't': seconds = atof(optarg); break;
         case 'T': limit = (unsigned) atoi(optarg); break;
         case 'p': print = true; break;
@@ -139,31 +178,12 @@ int main(int argc, char **argv)
     if (print || program) {
         if (npes < 1 || npes > PES_MAX)
             usage();
-        print_plan(list, program);
+        print_plan(program);
         return 0;
     }
     signal(SIGALRM, on_alarm);
-    shmem_init();
-    started = true;
-    me = shmem_my_pe();
-    npes = shmem_n_pes();
-    if (npes > PES_MAX)
-        fuzz_fail("more than %d PEs", PES_MAX);
-    begin = now();
-    do {
-        alarm(limit);
-        plan_make(&plan, seed, npes, steps);
-        if (list != NULL)
-            plan_want(&plan, list);
-        run_plan(&plan);
-        plan_free(&plan);
-        plans++;
-        if (illegal != NULL)
-            illegal_do(illegal, seed);
-        seed++;
-    } while (go_on(begin + seconds));
-    if (me == 0)
-        printf("%d plans of %d steps with %d PEs\n", plans, steps, npes);
+    start();
+    run_plans();
     shmem_finalize();
     return 0;
 }

@@ -148,6 +148,7 @@ enum {
     FCOLLECT,
     ALLTOALL,
     ALLTOALLS,
+    ALLTOALLV,
     REDUCE,
     INSCAN,
     EXSCAN,
@@ -174,6 +175,8 @@ struct call {
     shmem_team_t team;
     long *psync;
     void *pwrk;
+    bool packed; /* of an alltoallv, and what follows */
+    size_t *t_offsets, *t_sizes, *s_offsets, *s_sizes, got;
 };
 
 extern void (*const rma_of[TYPES])(const struct call *);
@@ -229,6 +232,7 @@ enum {
     ACT_TOO_MUCH,
     ACT_SPLIT,
     ACT_SPLIT_2D,
+    ACT_SPLIT_COLOR,
     ACT_TEAM_DESTROY,
     ACT_CTX_CREATE,
     ACT_CTX_DESTROY,
@@ -256,8 +260,28 @@ struct act {
     int naming, cmp, sigop;
     uint64_t value, cond;
     const struct group *group;
-    const size_t *count; /* of each PE, or NULL: n */
+    /* of each PE, or NULL: n; of ALLTOALLV from each PE to each PE; the color of
+     * each PE in a split, and its key */
+    const size_t *count;
 };
+
+/* The bytes that PE `from` sends to PE `to` in an alltoallv. */
+static inline size_t block_bytes(const struct act *a, int from, int to)
+{
+    return a->count[from * PES_MAX + to];
+}
+
+/* What a PE says in a split by colors: a color, or SHMEM_COLOR_UNDEFINED, and a
+ * key. */
+enum { KEYS = 8 };
+static inline int color_of(const struct act *a, int pe)
+{
+    return (int) (a->count[pe] / KEYS) - 1;
+}
+static inline int key_of(const struct act *a, int pe)
+{
+    return (int) (a->count[pe] % KEYS);
+}
 
 struct plan {
     uint64_t seed;

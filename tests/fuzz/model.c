@@ -287,6 +287,22 @@ static void apply_alltoall(const struct act *a, const int *list, int n)
                     size);
 }
 
+/* Blocks of bytes, one after the other in the order of the members. */
+static void apply_alltoallv(const struct act *a, const int *list, int n)
+{
+    size_t sent[PES_MAX] = {0};
+
+    for (int to = 0; to < n; to++)
+        for (size_t from = 0, got = 0; from < (size_t) n; from++) {
+            size_t bytes = block_bytes(a, list[from], list[to]);
+
+            put(a, list[to], plus(a->d, got),
+                (char *) at(list[from], a->s) + sent[from], bytes);
+            got += bytes;
+            sent[from] += bytes;
+        }
+}
+
 /* A reduction, or the inclusive or exclusive sum up to each member.  Sources
  * are copied first, as a source may be the destination, too. */
 static void apply_reduce(const struct act *a, const int *list, int n)
@@ -337,6 +353,7 @@ static void apply_group(const struct act *a, const int *list, int n)
     case FCOLLECT: apply_collect(a, list, n); break;
     case ALLTOALL:
     case ALLTOALLS: apply_alltoall(a, list, n); break;
+    case ALLTOALLV: apply_alltoallv(a, list, n); break;
     case REDUCE:
     case INSCAN:
     case EXSCAN: apply_reduce(a, list, n); break;

@@ -1,9 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Makes a plan out of a seed.  An act that finds no free bytes is left out. 
- * plan_rma.c and plan_coll.c have the kinds of steps, this file those with
- * memory.
+ * Makes a plan out of a seed.  An act that finds no free bytes is left out.
+ * The other files have the kinds of steps, this file those with memory.
  */
 #include "plan.h"
 
@@ -141,8 +140,9 @@ static const struct {
         {step_fill, 3},         {step_amo_shared, 12}, {step_amo_chain, 8},
         {step_tickets, 3},      {step_lock, 3},        {step_message, 10},
         {step_wait_many, 5},    {step_mix, 14},        {step_coll, 22},
-        {step_sync, 1},         {step_order, 2},       {step_split, 3},
-        {step_team_destroy, 2}, {step_ctx_create, 4},  {step_ctx_destroy, 3},
+        {step_sync, 1},         {step_order, 2},       {step_split, 6},
+        {step_team_destroy, 4}, {step_ctx_create, 12}, {step_ctx_destroy, 3},
+        {step_team_cycles, 4},
 },
   boundary_kinds[] = {
       {step_new, 50},

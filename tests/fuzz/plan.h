@@ -118,11 +118,18 @@ bool add_flag(int me, int pe, int ctx, int vpe, bool after_fence);
 /* plan_mix.c: operations of all kinds on neighbouring bytes. */
 bool step_mix(void);
 
-/* plan_coll.c: collectives, teams and contexts. */
+/* plan_coll.c: collectives, and what the team steps need of them. */
+unsigned members(const struct group *group);
+void group_sizes(const struct group *group, int *least_p, int *most_p);
+void add_team_colls(int team, int times);
+void add_broadcasts(int team);
 bool step_coll(void);
 bool step_sync(void);
 bool step_order(void);
+
+/* plan_team.c: teams and contexts. */
 bool step_split(void);
+bool step_team_cycles(void);
 bool step_team_destroy(void);
 bool step_ctx_create(void);
 bool step_ctx_destroy(void);

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Steps of many PEs: collectives, and the teams and contexts that they make.
+ * Steps of many PEs: collectives.
  */
 #include "plan.h"
 
@@ -10,7 +10,7 @@
 
 /* ---- collectives */
 
-static unsigned members(const struct group *group)
+unsigned members(const struct group *group)
 {
     unsigned who = 0;
 
@@ -36,7 +36,7 @@ static bool reduce_fits(int type)
 }
 
 /* The sizes of the smallest and of the largest group. */
-static void group_sizes(const struct group *group, int *least_p, int *most_p)
+void group_sizes(const struct group *group, int *least_p, int *most_p)
 {
     *most_p = 0;
     *least_p = PES_MAX;
@@ -45,6 +45,8 @@ static void group_sizes(const struct group *group, int *least_p, int *most_p)
             *most_p = group->n[pe] > *most_p ? group->n[pe] : *most_p;
             *least_p = group->n[pe] < *least_p ? group->n[pe] : *least_p;
         }
+    if (*most_p == 0)
+        *most_p = *least_p = 1; /* nobody is a member */
 }
 
 /* Which routine: its form, its type and its operator. */
@@ -53,7 +55,10 @@ static void pick_coll(struct act *a)
     a->form = (int) below(a->team >= 0 ? COLL_FORMS : REDUCE + 1);
     if (a->form == BARRIER && a->team >= 0)
         a->form = SYNC;
-    if (a->form >= REDUCE) {
+    if (a->form == ALLTOALLV) {
+        a->type = T_MEM;
+        a->naming = chance(30); /* packed */
+    } else if (a->form >= REDUCE) {
         a->type = pick_type(a->team >= 0 ? reduce_fits : toall_fits);
         do
             a->op = (int) below(OPS);
@@ -80,6 +85,33 @@ static void pick_coll_sizes(struct act *a, int least, int most)
         a->sst = 1 + (ptrdiff_t) below(4);
         a->n = a->n % 2000;
     }
+    if (a->form == ALLTOALLV && chance(50))
+        a->n = 8193 + below(9000); /* more than is joined */
+}
+
+/* The bytes of each block of an alltoallv, and the most that a PE sends and
+ * gets. */
+static void block_room(struct act *a, size_t *in_p, size_t *out_p)
+{
+    size_t counts[PES_MAX * PES_MAX] = {0};
+
+    *in_p = *out_p = 0;
+    for (int from = 0; from < g.npes; from++)
+        for (int to = 0; to < g.npes; to++)
+            counts[from * PES_MAX + to] = chance(30)   ? 0
+                                          : chance(30) ? a->n
+                                                       : below(a->n + 1);
+    a->count = keep_copy(counts, sizeof counts);
+    for (int pe = 0; pe < g.npes; pe++) {
+        size_t in = 0, out = 0;
+
+        for (int k = 0; k < a->group->n[pe]; k++) {
+            in += block_bytes(a, pe, a->group->pe[pe][k]);
+            out += block_bytes(a, a->group->pe[pe][k], pe);
+        }
+        *in_p = in > *in_p ? in : *in_p;
+        *out_p = out > *out_p ? out : *out_p;
+    }
 }
 
 /* The elements that the source and the destination of a PE hold. */
@@ -88,6 +120,10 @@ static void coll_room(struct act *a, int most, size_t *in_p, size_t *out_p)
     bool alltoall = a->form == ALLTOALL || a->form == ALLTOALLS;
     size_t counts[PES_MAX] = {0}, total = 0;
 
+    if (a->form == ALLTOALLV) {
+        block_room(a, in_p, out_p);
+        return;
+    }
     if (a->form != COLLECT) {
         *in_p = alltoall ? a->n * (size_t) most : a->n;
         *out_p = a->form == FCOLLECT ? a->n * (size_t) most : *in_p;
@@ -121,19 +157,21 @@ static bool place_alltoalls(struct act *a, size_t n)
 }
 
 /* Places for the other collectives.  A reduction may have its source for its
- * destination. */
-static bool place_coll(struct act *a, size_t in, size_t out)
+ * destination.  *spoils_p: nobody else reads the source, so that its PE may
+ * overwrite it after the call. */
+static bool place_coll(struct act *a, size_t in, size_t out, bool *spoils_p)
 {
     const struct type *t = &types[a->type];
     bool exact = a->form < REDUCE || t->class == INT;
     bool in_place = a->form >= REDUCE && chance(25);
 
+    *spoils_p = !in_place && (!exact || chance(70));
     if (!place(a->who, out * t->size, t->align, TO_WRITE, true, &a->d))
         return false;
     if (in_place)
         a->s = a->d;
-    else if (!place(a->who, in * t->size, t->align, exact ? TO_READ : TO_WRITE,
-                    true, &a->s))
+    else if (!place(a->who, in * t->size, t->align,
+                    *spoils_p ? TO_WRITE : TO_READ, true, &a->s))
         return false;
     if (exact)
         return true;
@@ -152,16 +190,25 @@ static bool place_coll(struct act *a, size_t in, size_t out)
     return true;
 }
 
-/* One collective of a.group.  The caller has set a.team or the active set. */
-static bool add_coll(struct act a)
+/* Each PE overwrites its source when its call has returned. */
+static void spoil_source(const struct act *a, size_t bytes)
 {
-    int most, least;
-    size_t in, out;
+    for (int pe = 0; pe < g.npes; pe++)
+        if (a->who >> pe & 1)
+            add((struct act){.kind = ACT_FILL,
+                             .type = T_MEM,
+                             .d = a->s,
+                             .n = bytes,
+                             .who = 1u << pe,
+                             .value = below(UINT64_MAX)});
+}
 
-    group_sizes(a.group, &least, &most);
-    a.kind = ACT_COLL;
-    pick_coll(&a);
-    pick_coll_sizes(&a, least, most);
+/* A collective of a.group, of which all is known but its places. */
+static bool add_coll_of(struct act a, int most)
+{
+    size_t in, out;
+    bool spoils = false;
+
     if (a.form == BARRIER || a.form == SYNC) {
         add(a);
         return true;
@@ -170,15 +217,60 @@ static bool add_coll(struct act a)
     if (!can_wipe())
         return false;
     if (!(a.form == ALLTOALLS ? place_alltoalls(&a, in)
-                              : place_coll(&a, in, out)))
+                              : place_coll(&a, in, out, &spoils)))
         return false;
     add(a);
+    if (spoils)
+        spoil_source(&a, in * types[a.type].size);
     if (chance(50) && a.type != T_longdouble && a.form != ALLTOALLS)
         add((struct act){.kind = ACT_CHECK,
                          .who = a.who,
                          .d = a.d,
                          .n = out * types[a.type].size});
     return true;
+}
+
+/* One collective of a.group.  The caller has set a.team or the active set. */
+static bool add_coll(struct act a)
+{
+    int most, least;
+
+    group_sizes(a.group, &least, &most);
+    a.kind = ACT_COLL;
+    pick_coll(&a);
+    pick_coll_sizes(&a, least, most);
+    return add_coll_of(a, most);
+}
+
+/* Many broadcasts of one root, which waits for nobody. */
+void add_broadcasts(int team)
+{
+    const struct group *group = &g.team[team].group;
+    struct act a = {.kind = ACT_COLL, .team = team, .form = BROADCAST};
+    int most, least, times = 20 + (int) below(30);
+
+    group_sizes(group, &least, &most);
+    a.group = keep_copy(group, sizeof *group);
+    a.who = members(group);
+    a.root = (int) below((uint64_t) least);
+    for (int i = 0; i < times; i++) {
+        a.type = pick_type(team_fits);
+        a.n = below(20);
+        add_coll_of(a, most);
+    }
+}
+
+/* Some collectives of a team, one after the other. */
+void add_team_colls(int team, int times)
+{
+    const struct group *group = &g.team[team].group;
+    struct act a = {.team = team};
+
+    need(g.team[team].made);
+    a.group = keep_copy(group, sizeof *group);
+    a.who = members(group);
+    for (int i = 0; i < times; i++)
+        add_coll(a);
 }
 
 bool step_coll(void)
@@ -247,177 +339,5 @@ bool step_order(void)
     }
     a.vpe = vpe;
     add(a);
-    return true;
-}
-
-/* ---- teams and contexts */
-
-/* The first slot from `slot` on that has no team, or TEAMS_MAX. */
-static int free_slot(int slot)
-{
-    while (slot < TEAMS_MAX && g.team[slot].live)
-        slot++;
-    return slot;
-}
-
-static void keep_team(int slot, const struct group *group)
-{
-    g.team[slot].live = true;
-    g.team[slot].made = g.step;
-    g.team[slot].group = *group;
-}
-
-/* The x and the y team of each PE after shmem_team_split_2d. */
-static void split_2d(const struct group *parent, int xrange, struct group *x,
-                     struct group *y)
-{
-    for (int pe = 0; pe < g.npes; pe++)
-        for (int k = 0; k < parent->n[pe]; k++) {
-            int mine = 0;
-
-            while (parent->pe[pe][mine] != pe)
-                mine++;
-            if (k / xrange == mine / xrange)
-                x->pe[pe][x->n[pe]++] = parent->pe[pe][k];
-            if (k % xrange == mine % xrange)
-                y->pe[pe][y->n[pe]++] = parent->pe[pe][k];
-        }
-}
-
-/* Start, stride (in a->dst) and size of a split that the smallest of the parent
- * teams has members for. */
-static void pick_triplet(struct act *a, int least)
-{
-    do {
-        a->start = (int) below((uint64_t) least);
-        a->size = 1 + (int) below((uint64_t) least);
-        a->dst = (ptrdiff_t) below(7) - 3;
-    } while ((a->dst == 0 && a->size > 1) ||
-             a->start + (a->size - 1) * a->dst < 0 ||
-             a->start + (a->size - 1) * a->dst >= least);
-}
-
-static void split_strided(const struct group *parent, const struct act *a,
-                          struct group *group)
-{
-    for (int pe = 0; pe < g.npes; pe++)
-        for (int k = 0; k < a->size && parent->n[pe] > 0; k++)
-            if (parent->pe[pe][a->start + k * a->dst] == pe) {
-                group->n[pe] = a->size;
-                for (int i = 0; i < a->size; i++)
-                    group->pe[pe][i] = parent->pe[pe][a->start + i * a->dst];
-                break;
-            }
-}
-
-bool step_split(void)
-{
-    static const struct group none;
-    struct act a = {.kind = ACT_SPLIT};
-    struct group *group;
-    const struct group *parent;
-    int slot = free_slot(1), least, most, other;
-
-    if (slot == TEAMS_MAX)
-        return false;
-    a.team = (int) below(TEAMS_MAX);
-    if (!g.team[a.team].live)
-        a.team = 0;
-    parent = &g.team[a.team].group;
-    need(g.team[a.team].made);
-    a.who = members(parent);
-    group = keep_copy(&none, sizeof none);
-    group_sizes(parent, &least, &most);
-    a.form = slot; /* where the new handle goes */
-    a.group = group;
-    if (chance(25)) {
-        int xrange = 1 + (int) below((uint64_t) g.npes + 1);
-
-        other = free_slot(slot + 1);
-        if (other < TEAMS_MAX) {
-            struct group *y = keep_copy(&none, sizeof none);
-
-            split_2d(parent, xrange, group, y);
-            keep_team(slot, group);
-            keep_team(other, y);
-            a.kind = ACT_SPLIT_2D;
-            a.n = (size_t) xrange;
-            a.root = other;
-            add(a);
-            return true;
-        }
-    }
-    pick_triplet(&a, least);
-    split_strided(parent, &a, group);
-    keep_team(slot, group);
-    add(a);
-    return true;
-}
-
-bool step_team_destroy(void)
-{
-    struct act a = {.kind = ACT_TEAM_DESTROY};
-
-    a.team = 1 + (int) below(TEAMS_MAX - 1);
-    if (!g.team[a.team].live)
-        return false;
-    for (int pe = 0; pe < g.npes; pe++)
-        for (int c = 0; c < CTX_MAX; c++)
-            if (g.ctx[pe][c].live && g.ctx[pe][c].team == a.team) {
-                /* its PE must destroy a private context; the team destroys
-                 * others */
-                if (g.ctx[pe][c].options & SHMEM_CTX_PRIVATE)
-                    return false;
-            }
-    for (int pe = 0; pe < g.npes; pe++)
-        for (int c = 0; c < CTX_MAX; c++)
-            if (g.ctx[pe][c].live && g.ctx[pe][c].team == a.team) {
-                add_order(ACT_QUIET, pe, c);
-                g.ctx[pe][c].live = false;
-            }
-    a.who = members(&g.team[a.team].group);
-    g.team[a.team].live = false;
-    g.steps[g.step].follows = g.team[a.team].made;
-    add(a);
-    return true;
-}
-
-bool step_ctx_create(void)
-{
-    static const long options[] = {0,
-                                   0,
-                                   SHMEM_CTX_SERIALIZED,
-                                   SHMEM_CTX_PRIVATE,
-                                   SHMEM_CTX_NOSTORE,
-                                   SHMEM_CTX_PRIVATE | SHMEM_CTX_NOSTORE};
-    int pe = pick_pe(), slot = (int) below(CTX_MAX);
-    int team = (int) below(TEAMS_MAX);
-    struct act a = {.kind = ACT_CTX_CREATE, .who = 1u << pe, .ctx = slot};
-
-    if (g.ctx[pe][slot].live)
-        return false;
-    a.value = (uint64_t) options[below(6)];
-    a.team = -1;
-    if (chance(50) && g.team[team].live && g.team[team].group.n[pe] > 0) {
-        a.team = team;
-        need(g.team[team].made);
-    }
-    g.ctx[pe][slot].live = true;
-    g.ctx[pe][slot].made = g.step;
-    g.ctx[pe][slot].team = a.team;
-    g.ctx[pe][slot].options = (long) a.value;
-    add(a);
-    return true;
-}
-
-bool step_ctx_destroy(void)
-{
-    int pe = pick_pe(), slot = (int) below(CTX_MAX);
-
-    if (!g.ctx[pe][slot].live)
-        return false;
-    g.ctx[pe][slot].live = false;
-    g.steps[g.step].follows = g.ctx[pe][slot].made;
-    add((struct act){.kind = ACT_CTX_DESTROY, .who = 1u << pe, .ctx = slot});
     return true;
 }

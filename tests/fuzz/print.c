@@ -189,11 +189,54 @@ static void say_wait(struct text *t, const struct act *a)
     say(t, " (void)seen; }");
 }
 
+/* Offsets and sizes of the blocks of an alltoallv. */
+static void say_blocks(struct text *t, const struct act *a, int pe, bool sent)
+{
+    const int *list = a->group->pe[pe];
+    int n = a->group->n[pe];
+
+    say(t, "(size_t[]){ 0");
+    for (size_t i = 1, at = 0; i < (size_t) n; i++) {
+        at += sent ? block_bytes(a, pe, list[i - 1])
+                   : block_bytes(a, list[i - 1], pe);
+        say(t, ", %zu", at);
+    }
+    say(t, " }, (size_t[]){ ");
+    for (int i = 0; i < n; i++)
+        say(t, "%s%zu", i > 0 ? ", " : "",
+            sent ? block_bytes(a, pe, list[i]) : 0);
+    say(t, " }");
+}
+
+static void say_alltoallv(struct text *t, const struct act *a, int pe)
+{
+    char name[64];
+
+    coll_name(name, sizeof name, a->type, a->form, a->op, a->team >= 0);
+    say(t, "%s(", name);
+    say_ref(t, a->d);
+    say(t, ", ");
+    say_blocks(t, a, pe, false);
+    say(t, ", ");
+    say_ref(t, a->s);
+    say(t, ", ");
+    say_blocks(t, a, pe, true);
+    if (a->team >= 0)
+        say(t, ", team[%d], psync[%d]);", a->team, a->psync);
+    else
+        say(t, ", %d, %d, %d, psync[%d]);", a->start, a->log, a->size,
+            a->psync);
+}
+
 static void say_coll(struct text *t, const struct act *a, int pe)
 {
     char name[64];
     bool team = a->team >= 0;
 
+    if (a->form == ALLTOALLV) {
+        say_alltoallv(t, a, pe);
+        return;
+    }
     coll_name(name, sizeof name, a->type, a->form, a->op, team);
     say(t, "%s(", name);
     if (team)
@@ -308,7 +351,7 @@ static void say_ticket(struct text *t, const struct act *a)
     say(t, ", %d) %% 64, %d);", a->pe, a->vpe);
 }
 
-static void say_split(struct text *t, const struct act *a)
+static void say_split(struct text *t, const struct act *a, int pe)
 {
     if (a->kind == ACT_SPLIT)
         say(t,
@@ -316,6 +359,9 @@ static void say_split(struct text *t, const struct act *a)
             "&(const shmem_team_config_t){1}, SHMEM_TEAM_NUM_CONTEXTS, "
             "&team[%d]);",
             a->team, a->start, a->dst, a->size, a->form);
+    else if (a->kind == ACT_SPLIT_COLOR)
+        say(t, "shmem_team_split(team[%d], %d, %d, &team[%d]);", a->team,
+            color_of(a, pe), key_of(a, pe), a->form);
     else
         say(t,
             "shmem_team_split_2d(team[%d], %zu, "
@@ -395,7 +441,8 @@ void act_text(char *text, size_t size, const struct act *a, int pe)
         break;
     case ACT_TOO_MUCH: say(&t, "too_much(shmem_malloc(%zuu));", a->n); break;
     case ACT_SPLIT:
-    case ACT_SPLIT_2D: say_split(&t, a); break;
+    case ACT_SPLIT_2D:
+    case ACT_SPLIT_COLOR: say_split(&t, a, pe); break;
     case ACT_TEAM_DESTROY: say(&t, "destroy(%d);", a->team); break;
     case ACT_CTX_CREATE: say_ctx_create(&t, a); break;
     case ACT_CTX_DESTROY:

@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 static _Alignas(64) char static_data[STATIC_BYTES];
 static _Alignas(64) char pwrk[PSYNCS][PWRK_BYTES];
@@ -95,11 +96,52 @@ static struct call call_of(const struct act *a)
     return c;
 }
 
+/* What a PE says and gets in an alltoallv, and the sizes that must come. */
+static size_t t_offsets[PES_MAX], t_sizes[PES_MAX], s_offsets[PES_MAX];
+static size_t s_sizes[PES_MAX], should_come[PES_MAX];
+
+/* The blocks of an alltoallv lie one after the other on both sides, so a packed
+ * call writes the same. */
+static void fill_blocks(const struct act *a, struct call *c)
+{
+    const int *list = a->group->pe[me];
+    size_t sent = 0, got = 0;
+
+    for (int i = 0; i < a->group->n[me]; i++) {
+        t_offsets[i] = got;
+        s_offsets[i] = sent;
+        t_sizes[i] = SIZE_MAX;
+        should_come[i] = block_bytes(a, list[i], me);
+        s_sizes[i] = block_bytes(a, me, list[i]);
+        got += should_come[i];
+        sent += s_sizes[i];
+    }
+    c->packed = a->naming == 1;
+    c->got = got;
+    c->t_offsets = t_offsets;
+    c->t_sizes = t_sizes;
+    c->s_offsets = s_offsets;
+    c->s_sizes = s_sizes;
+}
+
+/* The call has told how much came, for each block or for all. */
+static void check_blocks(const struct act *a, const struct call *c)
+{
+    if (c->packed && t_sizes[0] != c->got)
+        fuzz_fail("tells %zu bytes, not %zu", t_sizes[0], c->got);
+    for (int i = 0; !c->packed && i < a->group->n[me]; i++)
+        if (t_sizes[i] != should_come[i])
+            fuzz_fail("tells %zu bytes from member %d, not %zu", t_sizes[i], i,
+                      should_come[i]);
+}
+
 static void run_coll(const struct act *a)
 {
     struct call c = call_of(a);
 
-    if (a->count != NULL)
+    if (a->form == ALLTOALLV)
+        fill_blocks(a, &c);
+    else if (a->count != NULL)
         c.n = a->count[me];
     c.psync = psync[a->psync];
     c.pwrk = pwrk[a->psync];
@@ -111,6 +153,8 @@ static void run_coll(const struct act *a)
         (a->team >= 0 ? reduce_of : toall_of)[a->type](&c);
     else
         (a->team >= 0 ? team_of : set_of)[a->type](&c);
+    if (a->form == ALLTOALLV)
+        check_blocks(a, &c);
     if (a->team < 0)
         for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
             if (psync[a->psync][i] != SHMEM_SYNC_VALUE)
@@ -174,6 +218,9 @@ static void run_split(const struct act *a)
         if (shmem_team_split_strided(team[a->team], a->start, (int) a->dst,
                                      a->size, &some, mask, new) != 0)
             fuzz_fail("fails");
+        check_team(a->form, a->group);
+    } else if (a->kind == ACT_SPLIT_COLOR) {
+        shmem_team_split(team[a->team], color_of(a, me), key_of(a, me), new);
         check_team(a->form, a->group);
     } else {
         *new = *other = SHMEM_TEAM_WORLD;
@@ -362,8 +409,20 @@ static void run_compare(void)
     shmem_barrier_all();
 }
 
+/* Some PEs come late to what many do, others go on meanwhile. */
+static void come_late(const struct plan *plan, const struct act *a)
+{
+    uint64_t h =
+        mix(plan->seed + (uint64_t) (a - plan->act) * PES_MAX + (uint64_t) me);
+    struct timespec some = {.tv_nsec = (long) (h >> 8) % 8000000};
+
+    if ((a->who & (a->who - 1)) != 0 && h % 24 == 0)
+        nanosleep(&some, NULL);
+}
+
 static void run_one(const struct plan *plan, const struct act *a)
 {
+    come_late(plan, a);
     switch (a->kind) {
     case ACT_RMA: run_call(a, rma_of[a->type]); break;
     case ACT_AMO: run_call(a, amo_of[a->type]); break;
@@ -387,7 +446,8 @@ static void run_one(const struct plan *plan, const struct act *a)
             fuzz_fail("memory that cannot be");
         break;
     case ACT_SPLIT:
-    case ACT_SPLIT_2D: run_split(a); break;
+    case ACT_SPLIT_2D:
+    case ACT_SPLIT_COLOR: run_split(a); break;
     case ACT_TEAM_DESTROY: run_team_destroy(a); break;
     case ACT_CTX_CREATE: run_ctx_create(a); break;
     case ACT_CTX_DESTROY: run_ctx_destroy(a); break;
