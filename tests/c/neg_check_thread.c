@@ -1,6 +1,7 @@
 /* np: 2  args: teams  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
 /* np: 2 3  args: order  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
 /* np: 2  args: nested  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
+/* np: 2  args: one  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
 /* np: 2  args: again  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
 /* np: 2  args: same  cflags: -pthread  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_(team_sync|int_sum_reduce): called while another thread is in shmem_(team_sync|int_sum_reduce) on the same active set or team */
 /* np: 2  args: reduce  cflags: -pthread  env: SHMEM_CHECK=2  sanitize: no  status: 1  lines: 1  match: ^shmem: PE [01]/2 on [^ ]+: shmem_int_sum_reduce: nreduce is [12] here but [12] on PE [01] */
@@ -69,6 +70,11 @@ int main(int argc, char **argv)
         pthread_join(thread, NULL);
     } else if (strcmp(what, "teams") == 0) {
         call_both(0);
+    } else if (strcmp(what, "one") == 0 && me == 1) {
+        shmem_team_sync(team[0]); /* the other PE begins with the other team */
+        shmem_team_sync(team[1]);
+    } else if (strcmp(what, "one") == 0) {
+        call_both(1);
     } else {
         call_both(me != 0);
     }

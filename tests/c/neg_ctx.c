@@ -6,6 +6,7 @@
 /* np: 2  args: number_team  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_get_team: ctx 0x1234 is not a context */
 /* np: 2  args: team  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_long_atomic_add: ctx 0x[0-9a-f]+ is not a context */
 /* np: 2  args: destroyed  sanitize: no  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_get: ctx 0x[0-9a-f]+ is not a context, or was destroyed */
+/* np: 2  args: destroyed_team  sanitize: no  env: SHMEM_CHECK=2  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_p: ctx 0x[0-9a-f]+ is not a context, or was destroyed */
 /* np: 2  args: pe  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_putmem_nbi: pe is 2, must be 0..1 */
 /* np: 2  args: pe_team  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_p: pe is 1, must be 0..0 */
 /* np: 2  args: pe_iget  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_ctx_int_iget: pe is -1, must be 0..1 */
@@ -71,6 +72,10 @@ static void call(void)
     else if (strcmp(what, "destroyed") == 0) {
         shmem_ctx_destroy(ctx);
         shmem_ctx_int_get(ctx, local, word, 2, 1);
+    } else if (strcmp(what, "destroyed_team") == 0 &&
+               shmem_team_create_ctx(alone, 0, &ctx) == 0) {
+        shmem_team_destroy(alone);
+        shmem_ctx_int_p(ctx, word, 1, 0);
     } else if (strcmp(what, "pe") == 0)
         shmem_ctx_putmem_nbi(ctx, word, local, 4, 2);
     else if (strcmp(what, "pe_team") == 0 &&

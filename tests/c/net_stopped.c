@@ -1,4 +1,5 @@
 /* np: 3 4 */
+/* np: 3  args: again  worlds: ucx ofi (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=4 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -6,7 +7,8 @@
  * stopped until PE 0, which puts to it, continues it: so what PE 0 does before with
  * another PE, or completes on another context, does not need it, or nothing goes on.
  * Then PE 0 waits for the stopped process, and leaves the processor to others
- * meanwhile.  On one node the puts do not need the stopped process.
+ * meanwhile.  On one node the puts do not need the stopped process.  With "again"
+ * it waits for so long that it asks whether the process lives, in each of two starts.
  */
 #include <signal.h>
 #include <sys/time.h>
@@ -61,10 +63,11 @@ static void go_on(int number)
     kill((pid_t) stopped_pid, SIGCONT);
 }
 
-/* Waits for the stopped process, which goes on after half a second. */
-static void wait_for_stopped(void)
+/* Waits for the stopped process, which goes on after a while. */
+static void wait_for_stopped(int tenths)
 {
-    const struct itimerval later = {.it_value.tv_usec = 500000};
+    const struct itimerval later = {
+        .it_value = {tenths / 10, tenths % 10 * 100000L}};
     double seconds = test_seconds(), cpu = test_cpu_seconds();
 
     signal(SIGALRM, go_on);
@@ -77,7 +80,8 @@ static void wait_for_stopped(void)
           seconds, cpu);
 }
 
-int main(void)
+/* From the start of the library to its end. */
+static void once(int tenths)
 {
     shmem_ctx_t ctx;
     int stopped, helper = 1;
@@ -104,7 +108,7 @@ int main(void)
         test_see_stopped(stopped_pid);
         put_to(stopped);
         work_with(helper, ctx);
-        wait_for_stopped();
+        wait_for_stopped(tenths);
     } else if (me == helper) {
         while (*(volatile uint64_t *) &signal_word != 1)
             sched_yield();
@@ -115,5 +119,22 @@ int main(void)
         CHECK(word[i] == 7000 + i, "word %ld is %ld", i, word[i]);
     CHECK(me != stopped || counter == 5, "counter %ld", counter);
     shmem_ctx_destroy(ctx);
-    return test_end();
+    test_end();
+}
+
+int main(int argc, char **argv)
+{
+    (void) argv;
+    if (argc == 1) {
+        once(5);
+        return 0;
+    }
+    once(25);
+    memset(word, 0, sizeof word);
+    memset(other, 0, sizeof other);
+    counter = begun = answer = 0;
+    signal_word = 0;
+    has_waited = 0;
+    once(25);
+    return 0;
 }

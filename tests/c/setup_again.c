@@ -147,7 +147,9 @@ int main(void)
             use(cycle);
         }
         if (me % 2)
-            test_sleep_us(1000 * cycle);
+            test_sleep_us(10000 * cycle);
+        /* the others are in shmem_finalize, and can be reached */
+        CHECK(shmem_long_g(&kept, (me + 1) % npes) == 8 + cycle, "late get");
         shmem_finalize();
         shmem_query_initialized(&up);
         CHECK(!up, "up after cycle %d", cycle);

@@ -14,6 +14,7 @@
 /* np: 2  args: other_fork 0  worlds: node (shmem_ptr needs mapped memory)  lines: 0 */
 /* np: 2 3  args: nobody 0  status: 1  lines: 1  match: ^shmem: PE 0/[23] on [^ ]+: shmem_long_wait_until: waits for PE 1 \((pid [0-9]+|on [^ ]+)\), which called shmem_finalize, as all others did \(called at [^ )]+\)$ */
 /* np: 2  args: nobody 3  status: 1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: shmem_long_wait_until: waits for PE 1 .*, which called shmem_finalize, as all others did \(called at [^ )]+\)$ */
+/* np: 2 3  args: event 0  status: 1  lines: 1  match: ^shmem: PE ([12])/[23] on [^ ]+: shmem_wait_event: waits for PE 0 \((pid [0-9]+|on [^ ]+)\), which called shmem_finalize, as all others did \(called at [^ )]+\)$ */
 /* np: 2  args: ended 3  cflags: -pthread  status: 1  lines: 1  match: shmem_long_wait_until: waits for PE 1 .*, which called shmem_finalize, as all others did */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
@@ -33,7 +34,7 @@
 
 enum { LATER_US = 400000 }; /* the other PEs are in shmem_finalize by then */
 
-static long flag, lock;
+static long flag, lock, event;
 static long *target; /* what a handler or a child stores to */
 
 static int is(const char *how, const char *name)
@@ -215,7 +216,10 @@ int main(int argc, char **argv)
         CHECK(target != NULL, "no memory");
     }
     shmem_barrier_all();
-    if (me == 0)
+    if (is(how, "event")) {
+        if (me == npes - 1) /* events are words of PE 0 */
+            shmem_wait_event(&event);
+    } else if (me == 0)
         wait_alone(how);
     else if (me == 1)
         store_from_afar(how);

@@ -56,6 +56,13 @@ contains
         call shmem_barrier_all
         call check('shmem_put', all(far == want))
         call shmem_barrier_all
+        ! one element has no gaps: what does not block takes it, too
+        far(1) = 0
+        call shmem_barrier_all
+        call shmem_put_nbi(far, near(2:2, 3:3), 1, right)
+        call shmem_barrier_all
+        call check('shmem_put_nbi of one element', far(1) == want(3))
+        call shmem_barrier_all
         call shmem_put(far, near(2, n:1:-1), n - 1, right)
         call shmem_barrier_all
         call check('shmem_put backwards', all(far == [want(n:2:-1), want(n)]))
