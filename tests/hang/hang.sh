@@ -175,6 +175,21 @@ stopped()
     goes_on
 }
 
+# The PE that has made the table is stopped: another one tells of that.
+reporter_stopped()
+{
+    start reporter env SHMEM_HANG_TIMEOUT=1 "$oshrun" -v -l -n 4 "$pe" one
+    await grep -q 'the PEs of the job:$' "$work/err"
+    local by pid
+    by=$(sed -n 's/^\([0-9]\): .*the PEs of the job:$/\1/p' "$work/err" | tail -n 1)
+    pid=$(sed -n "s/^oshrun: PE $by is process \([0-9]*\) .*/\1/p" "$work/err")
+    kill -STOP "$pid"
+    verdict hang-reporter-row 'nobody else reports' \
+        await grep -Eq "^[^$by]: +$by  stopped " "$work/err"
+    kill -CONT "$pid"
+    goes_on
+}
+
 heads='^  PE  does .*  on +puts\+gets  atomics  collectives  waits  memory$'
 
 # counted WORLD SETTING: a deadlock; the call in which a PE waits counts.
@@ -276,7 +291,7 @@ ended_busy()
 n=0
 for words in all_compute 'some_wait node A=1' \
     'some_wait ucx SHMEM_TRANSPORT=ucx' 'some_wait mixed SHMEM_TEST_NODES=2' \
-    early no_init no_init_limit once 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' \
+    early no_init no_init_limit once reporter_stopped 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' \
     'counted node A=1' 'counted ucx SHMEM_TRANSPORT=ucx' \
     'counted mixed SHMEM_TEST_NODES=2' \
     'usr1_counted limit SHMEM_HANG_TIMEOUT=1000' \

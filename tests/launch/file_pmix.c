@@ -9,7 +9,8 @@
  *   PMIX_HIDES     a key that has a different value for rank 1
  *   PMIX_NO_PEERS  the lists of PEs have lengths, but no PEs
  *   PMIX_LIE       "KEY HOW RANK": what rank RANK is told of a key is not true:
- *                  HOW is type, null, empty, short, long, huge, ones or zeros
+ *                  HOW is type, null, empty, short, long, huge, ones, zeros, or
+ *                  owner: the file of this name is given to another user
  *   PMIX_ANSWERS   "at once": a query for a key that has not been put is
  *                  answered at once: the key does not exist
  *
@@ -102,7 +103,8 @@ pmix_status_t PMIx_Abort(int status, const char *text, pmix_proc_t *procs,
     return PMIX_SUCCESS;
 }
 
-/* A file that is there is complete. */
+/* A file that is there is complete.  A key that is put again keeps its value, as where
+ * the servers of other hosts have got it already. */
 pmix_status_t PMIx_Put(pmix_scope_t scope, const char *key, pmix_value_t *value)
 {
     bool text = value->type == PMIX_STRING;
@@ -111,6 +113,8 @@ pmix_status_t PMIx_Put(pmix_scope_t scope, const char *key, pmix_value_t *value)
 
     (void) scope;
     snprintf(to, sizeof to, "%s", path_of(key, rank, 0));
+    if (access(to, F_OK) == 0)
+        return PMIX_SUCCESS;
     f = fopen(path_of(key, rank, 1), "w");
     fputc(text ? 's' : 'b', f);
     if (text)
@@ -202,6 +206,11 @@ static void lie(pmix_value_t *value, const char *how)
     char *old = text ? value->data.string : value->data.bo.bytes, *p;
     size_t n = text ? strlen(old) : value->data.bo.size, want = n;
 
+    if (strcmp(how, "owner") == 0) {
+        if (chown(old, 65534, (gid_t) -1) != 0)
+            abort();
+        return;
+    }
     if (strcmp(how, "type") == 0) {
         value->type = text ? PMIX_BYTE_OBJECT : PMIX_STRING;
         value->data.bo.bytes = NULL;

@@ -167,6 +167,9 @@ done
 verdict oshrun-lines-stack 'a small stack' same 1:end \
     "$(sh -c "ulimit -s 64; exec '$oshrun' -l -n 2 sh -c 'echo end'" 2>&1 |
         sort | tail -n 1 | tr -d ' ')"
+verdict oshrun-label-rest 'a last line without its end' \
+    same "$("$oshrun" -n 1 -l printf 'one\ntwo' | od -c)" \
+    "$(printf '0: one\n0: two\n' | od -c)"
 verdict oshrun-label-err 'stderr has no label' \
     same "$("$oshrun" -n 1 -l sh -c 'echo hello >&2' 2>&1)" '0: hello'
 verdict oshrun-no-newline 'the last piece is lost' \
@@ -377,6 +380,10 @@ verdict oshrun-script-files 'a script may not use descriptors' \
 verdict oshrun-false-job 'it runs' run 1 env SMA_JOB=99:0:2 "$work/pe"
 verdict oshrun-false-job-message 'not one line' one_line \
     'cannot be reached: Bad .*, it has closed descriptor 99 \(Python does so '
+verdict oshrun-job-after 'a PE after the last one' run 1 "$oshrun" -n 2 bash -c \
+    'SMA_JOB=${SMA_JOB%%:*}:2:2 exec "$0"' "$work/pe"
+verdict oshrun-job-after-message 'no reason' \
+    grep -q ':2:2", which is not a value that oshrun sets' "$work/err"
 verdict oshrun-closed-job 'it runs' run 1 "$oshrun" -n 2 bash -c \
     'eval "exec ${SMA_JOB%%:*}>&-"; exec "$0"' "$work/pe"
 verdict oshrun-closed-job-message 'no reason' \

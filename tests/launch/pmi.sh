@@ -83,6 +83,9 @@ verdict pmi-unnoticed-kill 'the others wait for ever' \
     -2 -k -n 3 "$all" k
 verdict pmi-unnoticed-exit 'the others wait for ever' \
     says 3 'PE 2 .* is lost' -2 -k -n 3 "$all" e
+verdict pmi-unnoticed-init 'the others wait for ever in shmem_init' \
+    says 137 'PE 2 \(pid [0-9]+\) is lost: it has ended without shmem_finalize' \
+    -2 -k -n 3 "$all" init
 verdict pmi-first-thread 'a PE whose first thread has ended is taken for dead' \
     runs 4 -2 -k "$all" thread
 # Limits and name, 4 bytes of a host's name and its processes, the map, the file

@@ -172,6 +172,9 @@ verdict pmix-lists-short 'a list of hosts lacks PEs' \
     asks 'a a b b' '0 1 2 3' '3 11, 3 4, 3 11, 3 4' PMIX_LISTS='a a b'
 verdict pmix-answers 'waits for no answer, or does not ask again' \
     job 'a a b b' '0 1 2 3' all PMIX_ANSWERS='at once'
+"$PREFIX/bin/oshcc" -o "$work/again" "$SRC/tests/c/setup_again.c"
+verdict pmix-again 'a further start of two hosts' \
+    job 'a a b b' '0 1 2 3' again SHMEM_SYMMETRIC_SIZE=16M SHMEM_TIMEOUT=10
 verdict pmix-two-names 'a host has two names' \
     says 'a a b' '0 1 2' 'the launcher gives this host two names' \
     PMIX_LISTS='a b b'
@@ -239,6 +242,13 @@ lists()
         asks 'a a b b' '0 1 2 3' '3 11, 3 4, 3 11, 3 4' PMIX_NO_PEERS=1
 }
 verdict pmix-lies 'an answer of the launcher is believed, or leads astray' tell
+if [ "$(id -u)" = 0 ]; then
+    verdict pmix-lies-owner 'a file of another user is opened' lies 'a a' \
+        sma.shm owner 1 'cannot be opened: Operation not permitted' SHMEM_SEGMENT=shm
+    rm -f "$(cut -c 2- "$work/server/sma.shm.0.0")" # it was given away
+else
+    skip pmix-lies-owner 'only root can give a file away'
+fi
 verdict pmix-lies-programs 'programs of another host lead astray' programs
 verdict pmix-lies-lists 'lists of hosts lead astray' lists
 exit "$bad"

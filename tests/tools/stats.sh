@@ -180,6 +180,14 @@ verdict stats-file-bytes 'another matrix of bytes' \
 500,28,640,12
 500,0,24,652
 1140,4,0,36'
+# the median of two PEs is the middle of the two
+verdict stats-file-median 'not the middle of two PEs' empty "$(
+    $run -n 2 -x SHMEM_STATS=two.json ./known >/dev/null
+    sed -n 's/.*"min": \(.*\), "median": \(.*\), "max": \([^,}]*\).*/\1 \2 \3/p' \
+        two.json | awk '
+        { off = 1e9 * ($2 - ($1 + $3) / 2); n++ }
+        off < -1 || off > 1
+        END { if (n < 5) print n, "routines" }')"
 mkdir -p sub
 (cd sub && LC_ALL=C $run -n 2 -x SHMEM_STATS=../rel.json ../known >/dev/null)
 verdict stats-file-relative 'a name relative to the directory' json rel.json
@@ -239,6 +247,16 @@ if [ -f "$PREFIX/lib/sma/transport_ucx.so" ]; then
     verdict trace-ucx 'no JSON between nodes' json u.json
     verdict trace-ucx-arrows 'arrows between nodes' same \
         "$(grep -c '^{"ph":"s"' u.json) $(grep -c '^{"ph":"f"' u.json)" '16 16'
+fi
+# hosts whose clocks differ have one time in the trace
+if [ -f "$PREFIX/lib/sma/transport_ucx.so" ]; then
+    $(sed -n 's/^CC = //p' "$BUILD/Makefile") -shared -fPIC -o clock.so "$here/stats_clock.c"
+    $run -n 4 -x SHMEM_TEST_NODES=2 -x LD_PRELOAD="$PWD/clock.so" \
+        -x SHMEM_TRACE=c.json ./known >/dev/null
+    verdict trace-clocks 'the clock of another host' empty "$(sed -n \
+        's/^{"ph":"X".*"ts":\([-0-9.]*\),.*/\1/p' c.json | awk '
+        { n++; if ($1 < least) least = $1; if ($1 > most) most = $1 }
+        END { if (n < 50 || most - least > 1e11) print n, least, most }')"
 fi
 # more calls than memory keeps, and nothing left behind
 cat >many.c <<'C'
