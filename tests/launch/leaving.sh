@@ -56,6 +56,11 @@ verdict leaving-global 'wrong status' same $? 42
 verdict leaving-global-output 'the output of a PE is lost' \
     same "$(sort "$work/out")" "$(printf 'the last words of PE %d\n' 0 1)"
 
+"$oshrun" -n 2 "$pe" in-exit 2>"$work/err"
+verdict leaving-in-exit 'a PE that ends in exit is not missed' same "$? $(
+    sed 's/(.*)/(...)/' "$work/err")" \
+    '1 oshrun: PE 1 (...) exited with status 0 without shmem_finalize; ending the job'
+
 # SIGTERM of oshrun comes while a PE is in malloc.
 for _ in 1 2 3 4; do
     "$oshrun" -n 3 "$pe" global-malloc

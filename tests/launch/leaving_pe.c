@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include <pthread.h>
 #include <shmem.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 static long flag, other;
 static const char *how;
@@ -52,9 +54,26 @@ static void last_words(void)
     printf("the last words of PE %d\n", shmem_my_pe());
 }
 
+static void quit(int unused)
+{
+    (void) unused;
+    _exit(0);
+}
+
+/* PE 1 calls exit, in which it waits for PE 0, and ends in that wait; PE 0
+ * computes. */
+static void end_in_exit(int me)
+{
+    while (me == 0)
+        pause();
+    signal(SIGALRM, quit);
+    alarm(1);
+    exit(0);
+}
+
 /* pe HOW: four threads of PE 0 wait, or one of them calls exit(), and the main
  * thread makes a mistake; or the last PE calls shmem_global_exit, while the others
- * wait, or allocate memory. */
+ * wait, or allocate memory; or see end_in_exit. */
 int main(int argc, char **argv)
 {
     pthread_t thread[4];
@@ -63,6 +82,8 @@ int main(int argc, char **argv)
     how = argc > 1 ? argv[1] : "";
     shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
     me = shmem_my_pe();
+    if (strcmp(how, "in-exit") == 0)
+        end_in_exit(me);
     if (strncmp(how, "global", 6) == 0)
         atexit(last_words);
     for (int i = 0; me == 0 && i < 4 && strcmp(how, "global-malloc") != 0; i++)
