@@ -241,10 +241,18 @@ lists()
         PMIX_LISTS='a a' &&
         asks 'a a b b' '0 1 2 3' '3 11, 3 4, 3 11, 3 4' PMIX_NO_PEERS=1
 }
+# A launcher would end PE 0, which waits for PE 1.
+owner()
+{
+    lies 'a a' sma.shm owner 1 'cannot be opened: Operation not permitted' \
+        SHMEM_SEGMENT=shm &
+    await grep -qs 'cannot be opened' "$work/out.1" &&
+        kill "$(pgrep -f "^$work/all\$")"
+    wait $!
+}
 verdict pmix-lies 'an answer of the launcher is believed, or leads astray' tell
 if [ "$(id -u)" = 0 ]; then
-    verdict pmix-lies-owner 'a file of another user is opened' lies 'a a' \
-        sma.shm owner 1 'cannot be opened: Operation not permitted' SHMEM_SEGMENT=shm
+    verdict pmix-lies-owner 'a file of another user is opened' owner
     rm -f "$(cut -c 2- "$work/server/sma.shm.0.0")" # it was given away
 else
     skip pmix-lies-owner 'only root can give a file away'
