@@ -21,7 +21,6 @@
 #include "api/api.h"
 #include "call/call.h"
 #include "coll/calls.h"
-#include "net/net.h"
 #include "pshmemx.h"
 #include "rma/amo.h"
 #include "rma/rma.h"

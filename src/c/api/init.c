@@ -10,7 +10,6 @@
 #include "mpp/shmem.h"
 #include "pshmem.h"
 #include "pshmemx.h"
-#include "shared/facts.h"
 
 /* Calls of shmem_init since the start that no shmem_finalize has matched, and
  * the call of start_pes that started the library: so a library that a legacy

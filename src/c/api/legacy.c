@@ -6,10 +6,8 @@
  * loads, as of a flag in a loop, find what other PEs have put.  So they order
  * loads.
  */
-#include "base/base.h"
 #include "pshmem.h"
 #include "rma/rma.h"
-#include "shared/word.h"
 
 #define DEFINE_ORDER(name) \
     void p##name(void) \

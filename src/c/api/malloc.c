@@ -12,7 +12,6 @@
 #include "call/call.h"
 #include "coll/calls.h"
 #include "coll/compare/same_call.h"
-#include "coll/set/set.h"
 #include "mpp/shmem.h"
 #include "pshmem.h"
 #include "pshmemx.h"

@@ -11,9 +11,7 @@
  */
 #include "api/api.h"
 #include "base/program.h"
-#include "coll/algorithm/op.h"
 #include "coll/calls.h"
-#include "coll/set/set.h"
 
 /* A call, in words that PEs exchange. */
 struct call {

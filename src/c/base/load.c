@@ -5,35 +5,32 @@
  * transport, which lies beside this library.
  */
 #include <dlfcn.h>
-#include <link.h>
 
-#include "base/base.h"
+#include "base/program.h"
 
 static bool is_static;
 
 /* Is the program linked statically?  Only a program with an interpreter, which
  * is the dynamic loader, can load libraries. */
-static int look_for_interpreter(struct dl_phdr_info *info, size_t size,
-                                void *arg)
+static void look_for_interpreter(void)
 {
-    (void) size;
-    (void) arg;
+    struct dl_phdr_info info = sma_program_loaded();
+
     is_static = true;
-    for (int i = 0; i < info->dlpi_phnum; i++)
-        if (info->dlpi_phdr[i].p_type == PT_INTERP)
+    for (int i = 0; i < info.dlpi_phnum; i++)
+        if (info.dlpi_phdr[i].p_type == PT_INTERP)
             is_static = false;
-    return 1; /* the first object is the program */
 }
 
 void *sma_load_symbol(const char *name)
 {
-    dl_iterate_phdr(look_for_interpreter, NULL);
+    look_for_interpreter();
     return is_static ? NULL : dlsym(RTLD_DEFAULT, name);
 }
 
 void *sma_load_next_symbol(const char *name)
 {
-    dl_iterate_phdr(look_for_interpreter, NULL);
+    look_for_interpreter();
     return is_static ? NULL : dlsym(RTLD_NEXT, name);
 }
 

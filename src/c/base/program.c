@@ -1,17 +1,16 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Reads the executable's ELF file, for the names and sizes of static objects,
- * and the loader's list of files.  No other file of the library reads ELF
- * symbols.
+ * The names and sizes of static objects, from the executable's file, and the loader's
+ * list of files.
  */
 #include <ctype.h>
-#include <elf.h>
-#include <link.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 
 #include "base/program.h"
+#include "shared/elf.h"
+
+static const char self[] = "/proc/self/exe";
 
 /* ------------------------------------------------------------- loaded files */
 
@@ -62,12 +61,26 @@ static int take_first(struct dl_phdr_info *info, size_t size, void *arg)
     return 1; /* the first object is the program */
 }
 
-uintptr_t sma_program_shift(void)
+struct dl_phdr_info sma_program_loaded(void)
 {
     struct dl_phdr_info info = {0};
 
     dl_iterate_phdr(take_first, &info);
-    return info.dlpi_addr;
+    return info;
+}
+
+uintptr_t sma_program_entry(const struct dl_phdr_info *program, int64_t tag)
+{
+    const ElfW(Dyn) *d = NULL;
+
+    for (int i = 0; i < program->dlpi_phnum; i++)
+        if (program->dlpi_phdr[i].p_type == PT_DYNAMIC)
+            d = (const void *) (program->dlpi_addr +
+                                program->dlpi_phdr[i].p_vaddr);
+    for (; d != NULL && d->d_tag != DT_NULL; d++)
+        if (d->d_tag == tag)
+            return d->d_un.d_val;
+    return 0;
 }
 
 const char *sma_last_part(const char *path)
@@ -88,40 +101,11 @@ struct symbols {
     uintptr_t shift; /* from the addresses in the file to those in memory */
 };
 
-/* The executable's file as it is mapped. */
-struct image {
-    const char *at;
-    size_t size;
-};
-
-/* The bytes [at, at + bytes) of the file; NULL: the file ends before. */
-static const void *piece(const struct image *file, uint64_t at, uint64_t bytes)
-{
-    return at <= file->size && bytes <= file->size - at ? file->at + at : NULL;
-}
-
-static struct image map_executable(void)
-{
-    int fd = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
-    struct image file = {.at = MAP_FAILED};
-    struct stat st;
-
-    if (fd >= 0 && fstat(fd, &st) == 0 && st.st_size > 0) {
-        file.size = (size_t) st.st_size;
-        file.at = mmap(NULL, file.size, PROT_READ, MAP_PRIVATE, fd, 0);
-    }
-    if (fd >= 0)
-        close(fd);
-    if (file.at == MAP_FAILED)
-        file = (struct image){.at = NULL};
-    return file;
-}
-
 const char *sma_program_path(char *text_p, size_t size)
 {
     enum { DELETED = sizeof " (deleted)" - 1 };
     char path[4096];
-    ssize_t n = readlink("/proc/self/exe", path, sizeof path - 1);
+    ssize_t n = readlink(self, path, sizeof path - 1);
     size_t from;
 
     n = n > 0 ? n : 0;
@@ -135,78 +119,66 @@ const char *sma_program_path(char *text_p, size_t size)
 
 uint64_t sma_program_hash(void)
 {
-    struct image file = map_executable();
+    size_t size;
+    const char *at = sma_elf_map(self, &size);
     uint64_t sum = SMA_HASH_BEGIN;
 
-    if (file.at == NULL)
+    if (at == NULL)
         return 0;
-    for (size_t i = 0, n; i < file.size; i += n) {
+    for (size_t i = 0, n; i < size; i += n) {
         uint64_t word = 0;
 
-        n = file.size - i < sizeof word ? file.size - i : sizeof word;
-        memcpy(&word, file.at + i, n);
+        n = size - i < sizeof word ? size - i : sizeof word;
+        memcpy(&word, at + i, n);
         sum = sma_hash_add(sum, word);
         sum ^= sum >> 32; /* the product carries upward only */
     }
-    munmap((void *) file.at, file.size);
+    munmap((void *) (uintptr_t) at, size);
     return sum;
 }
 
-/* The ELF header, if the file is the program.  NULL: it is something else that
- * runs the program, such as valgrind or an emulator. */
-static const ElfW(Ehdr) *
-    check_head(const struct image *file, const struct dl_phdr_info *info)
+/* Is the file the program?  It may be something else that runs the program, such as
+ * valgrind or an emulator. */
+static bool is_program(const struct sma_elf *file,
+                       const struct dl_phdr_info *info)
 {
-    const ElfW(Ehdr) *head = piece(file, 0, sizeof *head);
-    size_t bytes = info->dlpi_phnum * sizeof(ElfW(Phdr));
-    const void *headers;
+    ElfW(Phdr) part;
 
-    if (head == NULL || memcmp(head->e_ident, ELFMAG, SELFMAG) != 0 ||
-        head->e_shentsize != sizeof(ElfW(Shdr)) ||
-        head->e_phnum != info->dlpi_phnum)
-        return NULL;
-    headers = piece(file, head->e_phoff, bytes);
-    return headers != NULL && memcmp(headers, info->dlpi_phdr, bytes) == 0
-               ? head
-               : NULL;
+    for (unsigned i = 0; i < info->dlpi_phnum; i++)
+        if (!sma_elf_part(file, i, &part) ||
+            memcmp(&part, &info->dlpi_phdr[i], sizeof part) != 0)
+            return false;
+    return file->head.e_phnum == info->dlpi_phnum;
 }
 
 /* The section with all symbols, or else the one with the loader's symbols. */
-static const ElfW(Shdr) *
-    find_section(const ElfW(Ehdr) * head, const ElfW(Shdr) * section)
+static bool find_section(const struct sma_elf *file, ElfW(Shdr) * found_p)
 {
-    const ElfW(Shdr) *found = NULL;
+    ElfW(Shdr) section;
 
-    for (int i = 0; i < head->e_shnum; i++)
-        if ((section[i].sh_type == SHT_SYMTAB ||
-             (section[i].sh_type == SHT_DYNSYM && found == NULL)) &&
-            section[i].sh_link < head->e_shnum)
-            found = &section[i];
-    return found;
+    found_p->sh_type = SHT_NULL;
+    for (unsigned i = 0; sma_elf_section(file, i, &section); i++)
+        if (section.sh_type == SHT_SYMTAB ||
+            (section.sh_type == SHT_DYNSYM && found_p->sh_type == SHT_NULL))
+            *found_p = section;
+    return found_p->sh_type != SHT_NULL;
 }
 
-static void find_symbols(const struct image *file, struct symbols *s)
+static void find_symbols(const struct sma_elf *file, struct symbols *s)
 {
-    struct dl_phdr_info info = {0};
-    const ElfW(Ehdr) * head;
-    const ElfW(Shdr) * section, *table, *strings;
+    struct dl_phdr_info info = sma_program_loaded();
+    ElfW(Shdr) table, strings;
 
-    dl_iterate_phdr(take_first, &info);
-    head = check_head(file, &info);
-    if (head == NULL)
+    if (!is_program(file, &info) || !find_section(file, &table) ||
+        !sma_elf_section(file, table.sh_link, &strings))
         return;
-    section =
-        piece(file, head->e_shoff, (uint64_t) head->e_shnum * sizeof *section);
-    if (section == NULL || (table = find_section(head, section)) == NULL)
-        return;
-    strings = &section[table->sh_link];
-    s->symbol = piece(file, table->sh_offset, table->sh_size);
-    s->strings = piece(file, strings->sh_offset, strings->sh_size);
-    s->strings_size = strings->sh_size;
+    s->symbol = sma_elf_piece(file, table.sh_offset, table.sh_size);
+    s->strings = sma_elf_piece(file, strings.sh_offset, strings.sh_size);
+    s->strings_size = strings.sh_size;
     s->shift = info.dlpi_addr;
     if (s->symbol != NULL && s->strings != NULL && s->strings_size > 0 &&
         s->strings[s->strings_size - 1] == '\0')
-        s->n = table->sh_size / sizeof *s->symbol;
+        s->n = table.sh_size / sizeof *s->symbol;
 }
 
 /* Maps the executable when its symbols are first needed.  There is no lock,
@@ -220,23 +192,25 @@ static struct symbols symbols(void)
     static const char *mapped;
     static size_t mapped_size;
     /* pairs with the exchange below, before which `mapped_size` is stored */
-    struct image file = {.at = __atomic_load_n(&mapped, __ATOMIC_ACQUIRE)};
+    const char *at = __atomic_load_n(&mapped, __ATOMIC_ACQUIRE);
     struct symbols s = {.n = 0};
+    struct sma_elf file;
 
-    if (file.at == NULL) {
+    if (at == NULL) {
         const char *none = NULL;
+        size_t size;
 
-        file = map_executable();
-        if (file.at == NULL)
+        at = sma_elf_map(self, &size);
+        if (at == NULL)
             return s;
-        __atomic_store_n(&mapped_size, file.size, __ATOMIC_RELAXED);
-        if (!__atomic_compare_exchange_n(&mapped, &none, file.at, false,
+        __atomic_store_n(&mapped_size, size, __ATOMIC_RELAXED);
+        if (!__atomic_compare_exchange_n(&mapped, &none, at, false,
                                          __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
-            munmap((void *) file.at, file.size);
-            file.at = none;
+            munmap((void *) (uintptr_t) at, size);
+            at = none;
         }
     }
-    file.size = __atomic_load_n(&mapped_size, __ATOMIC_RELAXED);
+    file = sma_elf_of_map(at, __atomic_load_n(&mapped_size, __ATOMIC_RELAXED));
     find_symbols(&file, &s);
     return s;
 }

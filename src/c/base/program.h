@@ -8,6 +8,8 @@
 #ifndef SMA_PROGRAM_H
 #define SMA_PROGRAM_H
 
+#include <link.h>
+
 #include "base/base.h"
 
 /* A loaded file that holds an address. */
@@ -19,8 +21,11 @@ struct sma_file {
 
 struct sma_file sma_program_file(const void *addr);
 
-/* From the addresses in the executable's file to those in memory. */
-uintptr_t sma_program_shift(void);
+/* The program as the loader has it: where its addresses begin, and its headers. */
+struct dl_phdr_info sma_program_loaded(void);
+
+/* The value of the dynamic section of the program that has the tag; 0: none. */
+uintptr_t sma_program_entry(const struct dl_phdr_info *program, int64_t tag);
 
 /* Writes the path of the executable, or the end of one that is too long.
  * Returns text_p. */

@@ -10,9 +10,9 @@
  * asked.
  */
 #include <dlfcn.h>
-#include <link.h>
 #include <strings.h>
 
+#include "base/program.h"
 #include "boot/boot.h"
 
 enum {
@@ -135,36 +135,6 @@ static bool ask(const char *description, struct numbers *numbers_p)
 #define SYMBOL_OF(info) ELF32_R_SYM(info)
 #endif
 
-/* The dynamic section of an executable, as far as it leads to the names that
- * the executable takes from libraries. */
-struct dynamic {
-    ElfW(Addr) symbols, names;
-    ElfW(Addr) table[3]; /* of relocations: ordinary ones, short ones, calls */
-    size_t bytes[3], entry[3];
-};
-
-static void read_dynamic(const ElfW(Dyn) * dyn, struct dynamic *d)
-{
-    memset(d, 0, sizeof *d);
-    d->entry[0] = sizeof(ElfW(Rela));
-    d->entry[1] = sizeof(ElfW(Rel));
-    for (; dyn->d_tag != DT_NULL; dyn++)
-        switch (dyn->d_tag) {
-        case DT_SYMTAB: d->symbols = dyn->d_un.d_ptr; break;
-        case DT_STRTAB: d->names = dyn->d_un.d_ptr; break;
-        case DT_RELA: d->table[0] = dyn->d_un.d_ptr; break;
-        case DT_RELASZ: d->bytes[0] = dyn->d_un.d_val; break;
-        case DT_REL: d->table[1] = dyn->d_un.d_ptr; break;
-        case DT_RELSZ: d->bytes[1] = dyn->d_un.d_val; break;
-        case DT_JMPREL: d->table[2] = dyn->d_un.d_ptr; break;
-        case DT_PLTRELSZ: d->bytes[2] = dyn->d_un.d_val; break;
-        case DT_PLTREL:
-            d->entry[2] = d->entry[dyn->d_un.d_val == DT_RELA ? 0 : 1];
-            break;
-        default: break;
-        }
-}
-
 /* Is it MPI_Init, MPI_Init_thread, or one of their names in Fortran? */
 static bool is_init(const char *name)
 {
@@ -175,43 +145,41 @@ static bool is_init(const char *name)
            (name[len] == '\0' || name[len] == '_');
 }
 
-/* Looks for such a name in the executable, which is the first object.  Most C
- * libraries have turned the addresses of the dynamic section into those of the
- * memory. */
-static int look_for_init(struct dl_phdr_info *info, size_t size, void *found)
-{
-    const ElfW(Dyn) *dyn = NULL;
-    struct dynamic d;
-
-    (void) size;
-#define PART(at) ((at) < info->dlpi_addr ? (at) + info->dlpi_addr : (at))
-    for (int i = 0; i < info->dlpi_phnum; i++)
-        if (info->dlpi_phdr[i].p_type == PT_DYNAMIC)
-            dyn = (const void *) (info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
-    if (dyn == NULL)
-        return 1;
-    read_dynamic(dyn, &d);
-    for (int t = 0; t < 3 && d.symbols != 0 && d.names != 0; t++)
-        for (size_t at = 0; d.entry[t] != 0 && at < d.bytes[t];
-             at += d.entry[t]) {
-            /* the fields of both kinds of entries begin alike */
-            const ElfW(Rel) *rel = (const void *) (PART(d.table[t]) + at);
-            const ElfW(Sym) *symbol =
-                (const ElfW(Sym) *) PART(d.symbols) + SYMBOL_OF(rel->r_info);
-
-            if (is_init((const char *) PART(d.names) + symbol->st_name))
-                *(bool *) found = true;
-        }
-#undef PART
-    return 1;
-}
-
+/* Looks for such a name among those that the executable takes from libraries: in its
+ * tables of relocations, ordinary ones, short ones and those of calls.  Most C libraries
+ * have turned the addresses of the dynamic section into those of the memory. */
 static bool program_calls_init(void)
 {
-    bool found = false;
+    static const struct {
+        int64_t table, bytes;
+    } tables[] = {
+        {DT_RELA, DT_RELASZ}, {DT_REL, DT_RELSZ}, {DT_JMPREL, DT_PLTRELSZ}};
+    struct dl_phdr_info p = sma_program_loaded();
 
-    dl_iterate_phdr(look_for_init, &found);
-    return found;
+#define PART(tag) \
+    (sma_program_entry(&p, tag) + \
+     (sma_program_entry(&p, tag) < p.dlpi_addr ? p.dlpi_addr : 0))
+    if (sma_program_entry(&p, DT_SYMTAB) == 0)
+        return false;
+    for (int t = 0; t < 3; t++) {
+        int64_t kind = tables[t].table == DT_JMPREL
+                           ? (int64_t) sma_program_entry(&p, DT_PLTREL)
+                           : tables[t].table;
+        size_t bytes = sma_program_entry(&p, tables[t].bytes);
+        size_t entry = kind == DT_RELA ? sizeof(ElfW(Rela)) : sizeof(ElfW(Rel));
+
+        for (size_t at = 0; at < bytes; at += entry) {
+            /* the fields of both kinds of entries begin alike */
+            const ElfW(Rel) *rel = (const void *) (PART(tables[t].table) + at);
+            const ElfW(Sym) *symbol =
+                (const ElfW(Sym) *) PART(DT_SYMTAB) + SYMBOL_OF(rel->r_info);
+
+            if (is_init((const char *) PART(DT_STRTAB) + symbol->st_name))
+                return true;
+        }
+    }
+#undef PART
+    return false;
 }
 
 /* ----------------------------------------------------------- the comparison */

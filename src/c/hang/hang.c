@@ -20,7 +20,6 @@
  *      nodes may have been under way at that moment, so some time passes
  *      between the rounds.
  */
-#include <pthread.h>
 #include <signal.h>
 #include <time.h>
 

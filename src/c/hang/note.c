@@ -6,8 +6,6 @@
  * Other processes see by `polls` in the record whether the wait goes on: it
  * grows each time that this PE finds the condition not true.
  */
-#include <pthread.h>
-
 #include "base/program.h"
 #include "boot/boot.h"
 #include "check/check.h"
@@ -15,7 +13,6 @@
 #include "hang/hang.h"
 #include "net/net.h"
 #include "shared/hang_table.h"
-#include "shmem.h"
 
 /* How long a wait takes until its object gets its name, and how long a record
  * stays that of one thread. */

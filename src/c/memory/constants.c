@@ -5,9 +5,6 @@
  * what the linker made read-only, and of what the loader makes read-only
  * (PT_GNU_RELRO) the objects that it has not changed.
  */
-#include <elf.h>
-#include <link.h>
-
 #include "base/program.h"
 #include "memory/memory.h"
 
@@ -31,47 +28,35 @@ static bool is_in(const struct segment *s, uintptr_t addr)
     return addr - s->start < s->end - s->start;
 }
 
-/* Called for the first loaded object, which is the executable. */
-static int look_at_object(struct dl_phdr_info *info, size_t size, void *arg)
+void sma_constants_find(void)
 {
-    (void) size;
-    (void) arg;
-    for (int i = 0; i < info->dlpi_phnum; i++) {
-        const ElfW(Phdr) *ph = &info->dlpi_phdr[i];
-        uintptr_t start = info->dlpi_addr + ph->p_vaddr;
+    struct dl_phdr_info info = sma_program_loaded();
+
+    nsegments = 0;
+    for (int i = 0; i < info.dlpi_phnum; i++) {
+        const ElfW(Phdr) *ph = &info.dlpi_phdr[i];
+        uintptr_t start = info.dlpi_addr + ph->p_vaddr;
         struct segment s = {start, start + ph->p_filesz,
                             (ph->p_flags & PF_X) != 0};
 
         if (ph->p_type == PT_LOAD && !(ph->p_flags & PF_W) && nsegments < MOST)
             segment[nsegments++] = s;
-        else if (ph->p_type == PT_GNU_RELRO && info->dlpi_addr == 0)
+        else if (ph->p_type == PT_GNU_RELRO && info.dlpi_addr == 0)
             relro = s;
         else if (ph->p_type == PT_DYNAMIC)
             dynamic = s;
     }
-    return 1;
-}
-
-void sma_constants_find(void)
-{
-    nsegments = 0;
-    dl_iterate_phdr(look_at_object, NULL);
 }
 
 /* Has the loader changed a part of the object?  It also writes to that table. */
 static bool is_changed(const struct sma_object *o)
 {
-    const ElfW(Rela) *rela = NULL;
-    size_t bytes = 0;
+    struct dl_phdr_info info = sma_program_loaded();
+    const ElfW(Rela) *rela = (const void *) sma_program_entry(&info, DT_RELA);
+    size_t bytes = sma_program_entry(&info, DT_RELASZ);
 
     if (is_in(&dynamic, o->base))
         return true;
-    for (const ElfW(Dyn) *d = (const void *) dynamic.start;
-         d != NULL && d->d_tag != DT_NULL; d++)
-        if (d->d_tag == DT_RELA)
-            rela = (const void *) d->d_un.d_ptr;
-        else if (d->d_tag == DT_RELASZ)
-            bytes = d->d_un.d_val;
     for (size_t i = 0; rela != NULL && i < bytes / sizeof *rela; i++)
         if (rela[i].r_offset - o->base < o->size)
             return true;

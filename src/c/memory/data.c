@@ -9,8 +9,6 @@
  * The data of shared libraries is not symmetric.  A child made by fork gets a
  * private copy of the static data.
  */
-#include <elf.h>
-#include <link.h>
 #include <pthread.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -95,14 +93,10 @@ static void add_range(uintptr_t start, uintptr_t end, uintptr_t file_end,
     };
 }
 
-/* Called for the first loaded object, which is the executable; the result 1
- * says that no other is of interest. */
-static int look_at_object(struct dl_phdr_info *info, size_t size, void *arg)
+static void look_at_program(const struct dl_phdr_info *info)
 {
     uintptr_t relro_start = 0, relro_end = 0;
 
-    (void) size;
-    (void) arg;
     for (int i = 0; i < info->dlpi_phnum; i++) {
         const ElfW(Phdr) *ph = &info->dlpi_phdr[i];
 
@@ -132,12 +126,12 @@ static int look_at_object(struct dl_phdr_info *info, size_t size, void *arg)
         }
         add_range(start, end, file_end, ph->p_flags);
     }
-    return 1;
 }
 
 void sma_data_find(void)
 {
     struct sma_region *region = &sma_memory.region[SMA_DATA];
+    struct dl_phdr_info program = sma_program_loaded();
     uintptr_t low = UINTPTR_MAX, high = 0;
 
     page = (uintptr_t) sysconf(_SC_PAGESIZE);
@@ -145,7 +139,7 @@ void sma_data_find(void)
     nranges = 0;
     data_id = SMA_HASH_BEGIN;
     has_build_id = false;
-    dl_iterate_phdr(look_at_object, NULL);
+    look_at_program(&program);
     if (!has_build_id) { /* other programs may have the same layout */
         uint64_t content = sma_program_hash();
 

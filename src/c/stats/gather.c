@@ -9,7 +9,6 @@
 
 #include "coll/calls.h"
 #include "rma/rma.h"
-#include "shmem.h"
 #include "sync/sync.h"
 
 enum { ROUNDS = 8 }; /* how often PE 0 asks a PE for its time */

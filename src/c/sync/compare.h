@@ -13,7 +13,6 @@
 #include "net/net.h"
 #include "pshmem.h"
 #include "sync/sync.h"
-#include "wait/wait.h"
 
 /* Reports that cmp is not one of the constants SHMEM_CMP_*. */
 void sma_bad_cmp(const struct sma_routine *routine, int cmp)

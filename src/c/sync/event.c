@@ -6,13 +6,10 @@
  * As with locks, only the copy on PE 0 counts.
  */
 #include "call/call.h"
-#include "check/check.h"
-#include "net/net.h"
 #include "pshmem.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
 #include "sync/sync.h"
-#include "wait/wait.h"
 
 enum { HOME = 0 }; /* the PE whose copy counts */
 

@@ -29,14 +29,11 @@
  * sma_lock_clear completes remote transfers first.
  */
 #include "call/call.h"
-#include "check/check.h"
-#include "net/net.h"
 #include "pshmem.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
 #include "shared/facts.h"
 #include "sync/sync.h"
-#include "wait/wait.h"
 
 /* A place in a queue, as other PEs see it.  Its owner sets both words before it
  * queues; another PE then changes each of them at most once. */

@@ -5,7 +5,6 @@
  * and their sessions.  The transfers on contexts are in room rma, with the
  * other forms of their routines.
  */
-#include "net/net.h"
 #include "rma/rma.h"
 #include "team/split.h"
 

@@ -6,7 +6,6 @@
 #include "coll/algorithm/algorithm.h"
 #include "coll/set/active.h"
 #include "coll/set/slot.h"
-#include "coll/set/teams.h"
 #include "team/split.h"
 
 static struct sma_set *parent_set(const struct sma_routine *routine,

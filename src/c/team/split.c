@@ -10,10 +10,8 @@
  * their slots.
  */
 #include "team/split.h"
-#include "coll/algorithm/op.h"
 #include "coll/calls.h"
 #include "coll/epoch/epoch.h"
-#include "coll/set/teams.h"
 
 /* What the members agree on in place of a number when one of them has no
  * room. */

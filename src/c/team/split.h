@@ -8,11 +8,8 @@
 #ifndef SMA_TEAM_SPLIT_H
 #define SMA_TEAM_SPLIT_H
 
-#include "call/call.h"
-#include "check/check.h"
 #include "coll/compare/same_call.h"
 #include "coll/set/teams.h"
-#include "coll/set/set.h"
 #include "pshmem.h"
 #include "pshmemx.h"
 #include "team/team.h"

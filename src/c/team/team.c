@@ -5,11 +5,7 @@
  * program makes, and inquiries.  team/split.c and team/cray.c make teams.  The
  * members of a team work together by its set (coll/set/set.h).
  */
-#include <pthread.h>
-
 #include "coll/epoch/epoch.h"
-#include "coll/set/teams.h"
-#include "net/net.h"
 #include "team/split.h"
 
 enum { KEPT_LEAST = 1000 }; /* destroyed teams that SHMEM_CHECK=2 remembers */

@@ -10,33 +10,25 @@
  */
 #include "oshrun/addresses.h"
 
-#include <elf.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/personality.h>
 #include <unistd.h>
 
 #include "common/path.h"
+#include "shared/elf.h"
 
 /* Is the file a program with fixed addresses? */
 static bool is_fixed(const char *file)
 {
-    unsigned char head[EI_NIDENT + 2];
     /* not to wait for a pipe */
     int fd = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    ssize_t n = fd >= 0 ? read(fd, head, sizeof head) : -1;
-    uint16_t type;
+    bool fixed = sma_elf_of_fd(fd).head.e_type == ET_EXEC;
 
     if (fd >= 0)
         close(fd);
-    if (n != (ssize_t) sizeof head || memcmp(head, ELFMAG, SELFMAG) != 0)
-        return false;
-    memcpy(&type, head + EI_NIDENT, sizeof type);
-    return type == ET_EXEC;
+    return fixed;
 }
 
 void oshrun_fix_addresses(const char *program)

@@ -5,11 +5,8 @@
  */
 #include "oshrun/linked.h"
 
-#include <elf.h>
-#include <fcntl.h>
 #include <libgen.h>
 #include <limits.h>
-#include <link.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,116 +18,29 @@
 #include "common/path.h"
 #include "config.h"
 #include "oshrun/options.h"
+#include "shared/elf.h"
 #include "shared/job.h"
 
-/* A file of a program, mapped. */
-struct file {
-    const char *name; /* as the user gave it */
-    const char *base; /* NULL: it is no program for this host */
-    size_t size;
-    const char *strings; /* of the dynamic section; NULL: there is none */
-    size_t strings_size;
-    const ElfW(Dyn) * dynamic;
-    size_t entries;
-};
-
-static const ElfW(Phdr) * headers(const struct file *f, size_t *n_p)
+/* Maps the file of a program, as the user gave it.  Returns false if it is no program
+ * for this host. */
+static bool map_program(const char *program, struct sma_elf *f_p)
 {
-    const ElfW(Ehdr) *head = (const ElfW(Ehdr) *) f->base;
-
-    *n_p = 0;
-    if (head->e_phentsize != sizeof(ElfW(Phdr)) ||
-        head->e_phoff % sizeof(ElfW(Addr)) != 0 || head->e_phoff > f->size ||
-        head->e_phnum > (f->size - head->e_phoff) / sizeof(ElfW(Phdr)))
-        return NULL;
-    *n_p = head->e_phnum;
-    return (const ElfW(Phdr) *) (f->base + head->e_phoff);
-}
-
-/* The bytes of the file from the address on at which they are loaded. */
-static const char *at_address(const struct file *f, ElfW(Addr) address,
-                              size_t *bytes_p)
-{
-    size_t n;
-    const ElfW(Phdr) *h = headers(f, &n);
-
-    for (size_t i = 0; i < n; i++) {
-        ElfW(Addr) from = address - h[i].p_vaddr;
-
-        if (h[i].p_type != PT_LOAD || from >= h[i].p_filesz ||
-            h[i].p_offset > f->size || h[i].p_filesz > f->size - h[i].p_offset)
-            continue;
-        *bytes_p = h[i].p_filesz - from;
-        return f->base + h[i].p_offset + from;
-    }
-    return NULL;
-}
-
-static void find_dynamic(struct file *f)
-{
-    size_t n;
-    const ElfW(Phdr) *h = headers(f, &n);
-
-    for (size_t i = 0; i < n; i++)
-        if (h[i].p_type == PT_DYNAMIC && h[i].p_offset <= f->size &&
-            h[i].p_offset % sizeof(ElfW(Addr)) == 0 &&
-            h[i].p_filesz <= f->size - h[i].p_offset) {
-            f->dynamic = (const ElfW(Dyn) *) (f->base + h[i].p_offset);
-            f->entries = h[i].p_filesz / sizeof *f->dynamic;
-        }
-    for (size_t i = 0; i < f->entries; i++)
-        if (f->dynamic[i].d_tag == DT_STRTAB)
-            f->strings =
-                at_address(f, f->dynamic[i].d_un.d_ptr, &f->strings_size);
-}
-
-static void open_file(struct file *f, const char *program)
-{
-    const int mine = sizeof(void *) == 8 ? ELFCLASS64 : ELFCLASS32;
     char path[PATH_MAX];
-    struct stat st;
-    int fd;
+    const void *at;
+    size_t size;
 
-    *f = (struct file){.name = program};
-    if (!path_find(program, path, sizeof path))
-        return;
-    fd = open(path,
-              O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* not to wait for a pipe */
-    if (fd < 0)
-        return;
-    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) &&
-        st.st_size >= (off_t) sizeof(ElfW(Ehdr))) {
-        void *p =
-            mmap(NULL, (size_t) st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-
-        f->base = p == MAP_FAILED ? NULL : p;
-        f->size = (size_t) st.st_size;
-    }
-    close(fd);
-    if (f->base == NULL)
-        return;
-    if (memcmp(f->base, ELFMAG, SELFMAG) != 0 || f->base[EI_CLASS] != mine) {
-        munmap((void *) (uintptr_t) f->base, f->size);
-        f->base = NULL;
-        return;
-    }
-    find_dynamic(f);
+    if (!path_find(program, path, sizeof path) ||
+        (at = sma_elf_map(path, &size)) == NULL)
+        return false;
+    *f_p = sma_elf_of_map(at, size);
+    if (f_p->head.e_phnum == 0)
+        munmap((void *) (uintptr_t) at, size);
+    return f_p->head.e_phnum > 0;
 }
 
-/* The text of the first entry with the tag that begins so, or NULL. */
-static const char *entry(const struct file *f, ElfW(Sxword) tag,
-                         const char *begin)
+static void unmap(const struct sma_elf *f)
 {
-    for (size_t i = 0; f->strings != NULL && i < f->entries; i++) {
-        size_t at = f->dynamic[i].d_un.d_val;
-        const char *text = f->strings + at;
-
-        if (f->dynamic[i].d_tag == tag && at < f->strings_size &&
-            memchr(text, '\0', f->strings_size - at) != NULL &&
-            strncmp(text, begin, strlen(begin)) == 0)
-            return text;
-    }
-    return NULL;
+    munmap((void *) (uintptr_t) f->at, f->size);
 }
 
 /* Finds a library in a list of directories with colons between them.  Names with
@@ -166,15 +76,16 @@ static bool find_own(char *path_p, size_t size)
 }
 
 /* Does the program find another libsma than that of this oshrun? */
-static void check_prefix(const struct file *f)
+static void check_prefix(const struct sma_elf *f, const char *program)
 {
-    const char *old = entry(f, DT_RPATH, ""), *new = entry(f, DT_RUNPATH, "");
-    char path[PATH_MAX], own[PATH_MAX];
+    char path[PATH_MAX], own[PATH_MAX], old[PATH_MAX], new[PATH_MAX];
+    bool has_old = sma_elf_text(f, DT_RPATH, "", old, sizeof old);
+    bool has_new = sma_elf_text(f, DT_RUNPATH, "", new, sizeof new);
     struct stat there, here;
 
-    if (!(new == NULL &&find_in(old, SMA_SONAME, path, sizeof path)) &&
+    if (!(!has_new && has_old && find_in(old, SMA_SONAME, path, sizeof path)) &&
         !find_in(getenv("LD_LIBRARY_PATH"), SMA_SONAME, path, sizeof path) &&
-        !find_in(new, SMA_SONAME, path, sizeof path))
+        !(has_new && find_in(new, SMA_SONAME, path, sizeof path)))
         return;
     if (!find_own(own, sizeof own) || stat(path, &there) != 0 ||
         stat(own, &here) != 0 ||
@@ -182,35 +93,32 @@ static void check_prefix(const struct file *f)
         return;
     say("%s uses %s, which is not the library of this " SMA_OSHRUN
         ": if it fails, start it with the " SMA_OSHRUN " of that library",
-        f->name, path);
+        program, path);
 }
 
 static void check(const char *program)
 {
-    const char *mpi, *oshmem;
-    struct file f;
+    char name[NAME_MAX];
+    struct sma_elf f;
 
-    open_file(&f, program);
-    if (f.base == NULL)
+    if (!map_program(program, &f))
         return;
-    mpi = entry(&f, DT_NEEDED, "libmpi.so"); /* Open MPI's, and of others */
-    if (mpi == NULL)
-        mpi = entry(&f, DT_NEEDED, "libmpich.so");
-    oshmem = entry(&f, DT_NEEDED, "liboshmem.so");
-    if (entry(&f, DT_NEEDED, "libsma.so") != NULL)
-        check_prefix(&f);
-    else if (oshmem != NULL)
+    if (sma_elf_text(&f, DT_NEEDED, "libsma.so", name, sizeof name))
+        check_prefix(&f, program);
+    else if (sma_elf_text(&f, DT_NEEDED, "liboshmem.so", name, sizeof name))
         fail(
             "%s is linked with %s, the SHMEM of Open MPI, and not with libsma: "
             "compile it with the " SMA_OSHCC " of libsma, or start it with the "
             "oshrun of Open MPI",
-            program, oshmem);
-    else if (mpi != NULL && oshrun_opt.n > 1 &&
-             memmem(f.base, f.size, SMA_JOB_ENV, sizeof SMA_JOB_ENV) == NULL)
+            program, name);
+    else if ((sma_elf_text(&f, DT_NEEDED, "libmpi.so", name, sizeof name) ||
+              sma_elf_text(&f, DT_NEEDED, "libmpich.so", name, sizeof name)) &&
+             oshrun_opt.n > 1 &&
+             memmem(f.at, f.size, SMA_JOB_ENV, sizeof SMA_JOB_ENV) == NULL)
         say("%s is linked with %s and not with libsma: MPI programs are started "
             "with mpirun; here each of %d processes is a job of its own",
-            program, mpi, oshrun_opt.n);
-    munmap((void *) (uintptr_t) f.base, f.size);
+            program, name, oshrun_opt.n);
+    unmap(&f);
 }
 
 /* The interpreter that the first line of a script names. */
@@ -235,23 +143,17 @@ static bool script_interpreter(const char *program, char *name_p, size_t size)
 /* The loader that the file of a program names. */
 static bool loader(const char *program, char *name_p, size_t size)
 {
-    const ElfW(Phdr) * h;
-    struct file f;
-    bool found = false;
-    size_t n;
+    ElfW(Phdr) part;
+    struct sma_elf f;
+    bool found;
 
-    open_file(&f, program);
-    if (f.base == NULL)
+    if (!map_program(program, &f))
         return false;
-    h = headers(&f, &n);
-    for (size_t i = 0; i < n; i++)
-        if (h[i].p_type == PT_INTERP && h[i].p_offset <= f.size &&
-            h[i].p_filesz <= f.size - h[i].p_offset && h[i].p_filesz < size) {
-            memcpy(name_p, f.base + h[i].p_offset, h[i].p_filesz);
-            name_p[h[i].p_filesz] = '\0';
-            found = true;
-        }
-    munmap((void *) (uintptr_t) f.base, f.size);
+    found = sma_elf_find(&f, PT_INTERP, 0, &part) && part.p_filesz < size &&
+            sma_elf_copy(&f, part.p_offset, name_p, part.p_filesz);
+    if (found)
+        name_p[part.p_filesz] = '\0';
+    unmap(&f);
     return found;
 }
 

@@ -308,8 +308,9 @@ static const char *pe_text(const struct record *r, int pe, char *text,
     char where[160] = "";
 
     if (r->caller != 0 && !sma_runs_other(pe))
-        sma_check_where((const void *) (r->caller + sma_program_shift()), where,
-                        sizeof where);
+        sma_check_where(
+            (const void *) (r->caller + sma_program_loaded().dlpi_addr), where,
+            sizeof where);
     snprintf(text, size, "PE %d%s%s", pe,
              where[0] != '\0' ? ", called there" : "", where);
     return text;
