@@ -2,28 +2,17 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * osh_top: shows what the PEs of a running job do, on a screen, as tables, or as
- * lines of JSON.  osh_top/find.c finds the job, osh_top/look.c looks at its PEs,
- * and osh_top/from.c reads what other hosts print.
+ * lines of JSON.  osh_top/find.c finds the job, osh_top/look.c looks at its PEs.
  */
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 #include "config.h"
 
-#include "common/words.h"
-#include "osh_top/find.h"
-#include "osh_top/from.h"
-#include "osh_top/json.h"
-#include "osh_top/look.h"
-#include "osh_top/screen.h"
-#include "osh_top/table.h"
+#include "osh_top/top.h"
 
 static const char *name; /* of the job; NULL: the only one */
 static const struct top_job *job;
@@ -41,29 +30,15 @@ static void help(void)
         "of oshrun or of a PE; it may be left out where a single job runs.\n"
         "\n"
         "  -d, --delay S    seconds between two looks (default: 1)\n"
-        "  -s, --sort KEY   sort by pe, host, cpu, busy, does, seconds, routine, "
-        "for,\n"
-        "                   at, heap, largest, calls, out or in\n"
+        "  -s, --sort KEY   sort by pe, cpu, busy, does, seconds, routine, for, "
+        "at,\n"
+        "                   heap, largest, calls, out or in\n"
         "  -r, --reverse    sort the other way round\n"
         "  -b, --batch      print one table after the other, without a screen\n"
         "      --once       print one table, and end\n"
         "      --json       print a line of JSON for each look\n"
-        "      --from COMMAND\n"
-        "                   show what this command prints, which runs " SMA_OSH_TOP
-        " --json\n"
-        "                   on other hosts; once for each command\n"
         "      --help       print this text\n"
         "      --version    print the version");
-}
-
-/* ---------------------------------------------------------------- the arguments */
-
-/* The value of option *i, which is the next word. */
-static const char *value_of(char **argv, int *i)
-{
-    if (argv[*i + 1] == NULL)
-        die(1, "%s needs a value (" SMA_OSH_TOP " --help)", argv[*i]);
-    return argv[++*i];
 }
 
 static void set_delay(const char *text)
@@ -79,7 +54,7 @@ static void set_key(const char *text)
 {
     for (int i = 0; table_key(i) != NULL; i++)
         if (strcmp(text, table_key(i)) == 0) {
-            view.key = (enum top_column) i;
+            view.key = i;
             return;
         }
     die(1, "--sort %s: there is no such column (" SMA_OSH_TOP " --help)", text);
@@ -115,62 +90,15 @@ static void parse(int argc, char **argv)
             once = true;
         else if (strcmp(a, "--json") == 0)
             json = true;
-        else if (strcmp(a, "--from") == 0)
-            from_start(value_of(argv, &i));
         else
             die(1, "%s: unknown option (" SMA_OSH_TOP " --help)", a);
     }
-    if (name != NULL && from_count() > 0)
-        die(1, "%s: with --from the command names the job", name);
 }
-
-/* -------------------------------------------------------------------- the looks */
-
-static double now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
-}
-
-static bool look(struct top_look *look_p)
-{
-    return from_count() > 0 ? from_look(look_p) : look_at(job, look_p);
-}
-
-/* Waits so long, or until a key is hit, if that matters. */
-static void rest(int milliseconds, bool keys)
-{
-    struct pollfd *fds =
-        checked(calloc((size_t) from_count() + 1, sizeof *fds));
-    double until = now() + milliseconds / 1000.0;
-    int left = milliseconds;
-
-    do {
-        int n = 0;
-
-        if (keys)
-            fds[n++] = (struct pollfd){.fd = STDIN_FILENO, .events = POLLIN};
-        n += from_poll(fds + n);
-        if (poll(fds, (nfds_t) n, left) < 0 && keys)
-            break; /* a signal: the size has changed, or the user wants no more */
-        from_read();
-        if (keys && fds[0].revents != 0)
-            break;
-        left = (int) ((until - now()) * 1000);
-    } while (left > 0);
-    free(fds);
-}
-
-/* ------------------------------------------------------------------- the output */
 
 static void flush(void)
 {
-    if (fflush(stdout) != 0 || ferror(stdout)) {
-        from_stop();
+    if (fflush(stdout) != 0 || ferror(stdout))
         die(1, "standard output: %s", strerror(errno));
-    }
 }
 
 static void print(const struct top_look *l)
@@ -178,17 +106,15 @@ static void print(const struct top_look *l)
     struct table t;
 
     if (json) {
-        json_write(stdout, l);
-        flush();
-        return;
+        look_write(stdout, l);
+    } else {
+        table_make(&t, l, &view);
+        for (int i = 0; i < t.n + 4; i++)
+            printf("%s%s\n", i == 2 ? "\n" : "", t.line[i]);
+        if (!once)
+            putchar('\n');
+        table_free(&t);
     }
-    table_make(&t, l, &view);
-    printf("%s\n%s\n\n%s\n%s\n", t.title, t.states, t.head, t.sum);
-    for (int i = 0; i < t.n; i++)
-        puts(t.row[i]);
-    if (!once)
-        putchar('\n');
-    table_free(&t);
     flush();
 }
 
@@ -196,21 +122,16 @@ static void print(const struct top_look *l)
 static void print_looks(void)
 {
     struct top_look l;
-    bool lives = look(&l);
+    bool lives = look_at(job, &l);
 
     do {
-        rest((int) (delay * 1000), false);
-        while (from_count() > 0 && lives && !from_is_complete()) {
-            rest(100, false);
-            lives = look(&l);
-        }
-        lives = look(&l);
+        poll(NULL, 0, (int) (delay * 1000));
+        lives = look_at(job, &l);
         if (lives || once)
             print(&l);
     } while (lives && !once);
     if (!lives && !json && !once)
         puts("the job has ended");
-    flush();
 }
 
 /* A process of the job may make the memory file shorter at any time.  Only osh_top's
@@ -226,16 +147,13 @@ int main(int argc, char **argv)
 {
     program_name = SMA_OSH_TOP;
     signal(SIGBUS, on_sigbus);
-    signal(SIGPIPE,
-           SIG_IGN); /* a write fails then, and the commands are ended */
+    signal(SIGPIPE, SIG_IGN); /* a write fails then */
     parse(argc, argv);
-    if (from_count() == 0)
-        job = find_job(name);
+    job = find_job(name);
     if (once || json || batch || !screen_is_possible())
         print_looks();
-    else if (screen_run(look, rest, view, delay))
+    else if (screen_run(job, view, delay))
         puts("the job has ended");
-    from_stop();
     flush();
     return 0;
 }

@@ -10,10 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "coll/set/slot.h"
 #include "coll/exchange/schedule.h"
-#include "coll/set/tags.h"
 #include "coll/set/set.h"
+#include "coll/set/slot.h"
+#include "coll/set/tags.h"
 #include "play.h"
 #include "shared/job.h"
 

@@ -13,8 +13,8 @@
 #include <string.h>
 
 #include "coll/exchange/schedule.h"
-#include "coll/set/tags.h"
 #include "coll/set/set_split.h"
+#include "coll/set/tags.h"
 #include "play.h"
 
 /* The same numbers at every run. */

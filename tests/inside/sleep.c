@@ -16,8 +16,8 @@
 
 #include "base/base.h"
 #include "coll/epoch/epoch.h"
-#include "coll/set/slot.h"
 #include "coll/set/active.h"
+#include "coll/set/slot.h"
 #include "shared/job.h"
 #include "wait/wait.h"
 

@@ -3,7 +3,7 @@
 # needs: build stage awk
 #
 # Tests osh_top: what it says of PEs whose state is known, with and without counters,
-# as tables, JSON and on a screen; hosts put together; wrong use; the end of the job.
+# as tables, JSON and on a screen; wrong use; the end of the job.
 # The short run leaves out the screen of 300 PEs.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
@@ -133,20 +133,6 @@ verdict top-sum 'the sum of the heaps' \
 finish
 unset SHMEM_STATS
 
-# --- several hosts
-start 4
-await says 3 '"does":"waits"'
-sed 's/},{.*/}]}/; s/"host":"[^"]*"/"host":"one"/' look >one
-sed 's/\("pe":\[\).*},\({"pe":3,\)/\1\2/; s/"host":"[^"]*"/"host":"two"/' look >two
-"$top" --from 'cat one' --from 'cat two' --once -d 0.1 >table 2>&1
-verdict top-from 'not the PEs of both hosts' same \
-    "$(awk '$1 ~ /^[0-9]+$/ { print $1, $2 }' table | tr '\n' ' ')" '0 one 3 two '
-"$top" --from "'$top' --json -d 0.1 $job" --once -d 0.1 --json >from 2>&1
-verdict top-from-json 'other PEs than those of the host' same \
-    "$(grep -o '"pe":[0-9]*,"pid":[0-9]*' from)" \
-    "$(grep -o '"pe":[0-9]*,"pid":[0-9]*' look)"
-finish
-
 # refuses NAME WORDS ARGUMENT...: one line with these words, and status 1
 refuses()
 {
@@ -168,9 +154,6 @@ refuses process 'there is no process' $((1 << 30))
 sleep 600 &
 refuses other 'is of no job' $!
 kill $!
-refuses from-job 'the command names the job' --from 'sleep 600' 17
-refuses from-fails 'has failed' --from 'exit 3' --once
-refuses from-text 'prints what is not of' --from 'echo {}' --once
 verdict top-help 'no help' grep -q 'usage: osh_top' <("$top" --help)
 verdict top-version 'no version' grep -q '^osh_top (libsma) ' <("$top" --version)
 verdict top-help-full 'an error of output is not noticed' \
@@ -268,7 +251,7 @@ for n in $sizes; do
     verdict "top-screen-$n-back" 'not the table' shown '^sorted by pe '
     mux send-keys '>' r
     verdict "top-screen-$n-key" 'not sorted by another column' \
-        shown '^sorted by host, reversed '
+        shown '^sorted by cpu, reversed '
     if [ $n = 64 ]; then
         mux send-keys q
         verdict "top-screen-$n-quit" 'does not end' shown '^status 0$'

@@ -27,6 +27,13 @@ void die(int status, const char *format, ...)
     exit(status);
 }
 
+const char *value_of(char **argv, int *i)
+{
+    if (argv[*i + 1] == NULL)
+        die(1, "%s needs a value (%s --help)", argv[*i], program_name);
+    return argv[++*i];
+}
+
 void finish_output(void)
 {
     if (fflush(stdout) != 0 || ferror(stdout))
@@ -92,6 +99,13 @@ static struct words split(const char *s, const char *quotes)
     }
     free(word);
     return w;
+}
+
+void make_plain(char *text)
+{
+    for (; *text != '\0'; text++)
+        if (*text < ' ' || *text > '~')
+            *text = '?';
 }
 
 struct words words_split(const char *s)

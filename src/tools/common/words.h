@@ -19,6 +19,9 @@ extern const char *program_name; /* main sets it, for die() */
 void die(int status, const char *format, ...)
     __attribute__((noreturn, format(printf, 2, 3)));
 
+/* The value of option *i, which is the next word. */
+const char *value_of(char **argv, int *i);
+
 /* Ends the program with status 0, or with a message and status 1 if standard output
  * cannot be written. */
 void finish_output(void) __attribute__((noreturn));
@@ -33,5 +36,8 @@ struct words words_split(const char *s);
 struct words words_split_quoted(const char *s);
 
 void words_free(struct words *w);
+
+/* Replaces what is not ASCII, and what a terminal would take for a command. */
+void make_plain(char *text);
 
 #endif

@@ -1,27 +1,23 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Finds the jobs of this host (find.h).  The system lists the open files of the
+ * Finds the jobs of this host (top.h).  The system lists the open files of the
  * processes of this user; a file whose first words are those of a job block is
  * that of a job.
  */
 #include "config.h"
 
-#include "osh_top/find.h"
+#include "osh_top/top.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <glob.h>
 #include <signal.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include "common/words.h"
-#include "osh_top/plain.h"
 
 static struct top_job *jobs;
 static size_t count;
@@ -58,8 +54,6 @@ bool find_process(pid_t pid, struct top_process *process_p)
     return process_p->state != 'Z' || threads > 1;
 }
 
-/* ------------------------------------------------------------------ the scan */
-
 static struct top_job *job_of(const struct stat *st)
 {
     for (size_t i = 0; i < count; i++)
@@ -95,11 +89,12 @@ static void map_job(int fd, const struct stat *st)
     jobs[count++] = job;
 }
 
-/* Is the link that of a file that could be the memory file of a job? */
-static bool may_be_job(const char *link)
+static bool holds(const struct top_job *job, pid_t pid)
 {
-    return strncmp(link, "/memfd:sma-job", 14) == 0 ||
-           strncmp(link, "/dev/shm/", 9) == 0;
+    for (size_t i = 0; i < job->holders; i++)
+        if (job->holder[i].pid == pid)
+            return true;
+    return false;
 }
 
 /* Finds the job of an open file of process `pid`. */
@@ -111,72 +106,40 @@ static void look_at_file(const char *path, pid_t pid)
     char link[64] = "";
     int fd;
 
-    if (readlink(path, link, sizeof link - 1) < 0 || !may_be_job(link) ||
+    if (readlink(path, link, sizeof link - 1) < 0 ||
+        (strncmp(link, "/memfd:sma-job", 14) != 0 &&
+         strncmp(link, "/dev/shm/", 9) != 0) ||
         stat(path, &st) != 0 || !S_ISREG(st.st_mode) || !find_process(pid, &p))
         return;
-    job = job_of(&st);
-    if (job == NULL) {
+    if (job_of(&st) == NULL) {
         fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
         if (fd < 0)
             return;
         if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
             map_job(fd, &st);
         close(fd);
-        job = job_of(&st);
     }
-    if (job == NULL ||
-        (job->holders > 0 && job->holder[job->holders - 1].pid == pid))
+    job = job_of(&st);
+    if (job == NULL || holds(job, pid))
         return;
     job->holder =
         checked(realloc(job->holder, (job->holders + 1) * sizeof *job->holder));
     job->holder[job->holders++] = (struct top_holder){pid, p.start};
 }
 
-static void look_at_process(pid_t pid)
-{
-    char path[64];
-    struct dirent *e;
-    DIR *d;
-
-    snprintf(path, sizeof path, "/proc/%d/fd", (int) pid);
-    d = opendir(path);
-    if (d == NULL) /* it is another user's, or has ended */
-        return;
-    while ((e = readdir(d)) != NULL) {
-        char file[sizeof path + sizeof e->d_name];
-
-        snprintf(file, sizeof file, "%s/%s", path, e->d_name);
-        if (e->d_name[0] != '.')
-            look_at_file(file, pid);
-    }
-    closedir(d);
-}
-
+/* The system lists no files of the processes of other users. */
 static void look_at_all(void)
 {
-    DIR *d = opendir("/proc");
-    struct dirent *e;
+    glob_t files;
+    int pid;
 
-    if (d == NULL)
-        die(1, "/proc: %s", strerror(errno));
-    while ((e = readdir(d)) != NULL) {
-        char *end;
-        long pid = strtol(e->d_name, &end, 10);
-
-        if (*end == '\0' && pid > 0 && pid != getpid())
-            look_at_process((pid_t) pid);
-    }
-    closedir(d);
-}
-
-/* -------------------------------------------------------------------- the job */
-
-static bool holds(const struct top_job *job, pid_t pid)
-{
-    for (size_t i = 0; i < job->holders; i++)
-        if (job->holder[i].pid == pid)
-            return true;
-    return false;
+    if (glob("/proc/[0-9]*/fd/*", GLOB_NOSORT, NULL, &files) != 0)
+        return;
+    for (size_t i = 0; i < files.gl_pathc; i++)
+        if (sscanf(files.gl_pathv[i], "/proc/%d/", &pid) == 1 &&
+            pid != getpid())
+            look_at_file(files.gl_pathv[i], pid);
+    globfree(&files);
 }
 
 /* Has process `pid` started one of the job? */
@@ -210,7 +173,7 @@ static void ask_which(bool *meant, const char *name)
         n++;
         if (b != NULL)
             memcpy(program, b->pe[0].program, sizeof program - 1);
-        top_make_plain(program);
+        make_plain(program);
         fprintf(f, "%s%d", comma, (int) jobs[i].holder[0].pid);
         if (b != NULL)
             fprintf(f, " (%s, PEs here: %d)",
@@ -242,15 +205,12 @@ const struct top_job *find_job(const char *name)
 
     look_at_all();
     meant = checked(calloc(count + 1, sizeof *meant));
-    for (size_t i = 0; i < count; i++)
-        n += meant[i] = name == NULL || holds(&jobs[i], pid);
-    for (size_t i = 0; n == 0 && i < count; i++)
-        meant[i] = has_started(&jobs[i], pid);
-    n = 0;
-    for (size_t i = 0; i < count; i++)
-        if (meant[i]) {
-            job = &jobs[i];
-            n++;
+    for (int parents = 0; parents < 2 && n == 0; parents++)
+        for (size_t i = 0; i < count; i++) {
+            meant[i] = name == NULL || (parents ? has_started(&jobs[i], pid)
+                                                : holds(&jobs[i], pid));
+            job = meant[i] ? &jobs[i] : job;
+            n += meant[i];
         }
     if (n == 0 && name == NULL)
         die(1, "no job of this user runs on this host");

@@ -1,23 +1,17 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Looks at the PEs of a job on this host (look.h).  It only reads the job block,
+ * Looks at the PEs of a job on this host (top.h).  It only reads the job block,
  * and files of /proc, so that the job does nothing for it.  Two looks tell what is
  * on: a PE that waits has counted polls in its record meanwhile.
  */
-#include "osh_top/look.h"
+#include "osh_top/top.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "common/words.h"
-#include "osh_top/find.h"
-#include "osh_top/place.h"
-#include "osh_top/plain.h"
-#include "shared/facts.h"
 #include "shared/hang_table.h"
 #include "shmem.h"
 
@@ -46,19 +40,19 @@ static const char *const routines[] = {
 
 enum { ROUTINES = sizeof routines / sizeof *routines };
 
-const char *top_does_name(enum top_does does)
+const char *top_does_name(int does)
 {
     static const char *const name[TOP_DOES] = {
-        [TOP_ABSENT] = "absent",     [TOP_STARTS] = "starts",
-        [TOP_COMPUTES] = "computes", [TOP_CALLS] = "calls",
-        [TOP_WAITS] = "waits",       [TOP_STOPPED] = "stopped",
-        [TOP_ENDED] = "ended",
+        [SMA_HANG_ABSENT] = "absent",     [SMA_HANG_STARTS] = "starts",
+        [SMA_HANG_COMPUTES] = "computes", [TOP_CALLS] = "calls",
+        [SMA_HANG_WAITS] = "waits",       [SMA_HANG_STOPPED] = "stopped",
+        [SMA_HANG_ENDED] = "ended",
     };
 
     return name[does];
 }
 
-static uint64_t now_ns(void)
+uint64_t now_ns(void)
 {
     struct timespec t;
 
@@ -141,18 +135,6 @@ static const char *routine_of(const struct sma_job_pe *entry)
     return r <= ROUTINES ? routines[r - 1] : "a generic routine";
 }
 
-static enum top_does does_of(const struct sma_hang_row *r)
-{
-    switch (r->does) {
-    case SMA_HANG_STARTS: return TOP_STARTS;
-    case SMA_HANG_COMPUTES: return TOP_COMPUTES;
-    case SMA_HANG_STOPPED: return TOP_STOPPED;
-    case SMA_HANG_WAITS: return TOP_WAITS;
-    case SMA_HANG_ENDED: return TOP_ENDED;
-    default: return TOP_ABSENT;
-    }
-}
-
 /* Writes a text by a statement that writes to the file f. */
 #define WRITE(text, statement) \
     do { \
@@ -170,7 +152,7 @@ static void describe(struct top_pe *pe, const struct sma_hang_row *row, int i,
     const struct sma_hang_row *r = &row[i];
     const struct sma_job_wait *w = &r->wait;
 
-    pe->does = does_of(r);
+    pe->does = r->does != SMA_HANG_SILENT ? (int) r->does : SMA_HANG_ABSENT;
     pe->seconds = r->seconds;
     if (r->does == SMA_HANG_STARTS)
         strcpy(pe->routine, "shmem_init");
@@ -260,7 +242,7 @@ bool look_at(const struct top_job *top, struct top_look *look_p)
         pe[i].pid = row[k].pid;
         strcpy(pe[i].host, host);
         memcpy(pe[i].program, entry->program, sizeof entry->program - 1);
-        top_make_plain(pe[i].program);
+        make_plain(pe[i].program);
         take_process(&pe[i], s, &row[k].exited, seconds);
         lives |= pe[i].pid > 0 && !row[k].exited;
         take_counts(&pe[i], s, entry, job->heap_size, seconds);
@@ -271,7 +253,7 @@ bool look_at(const struct top_job *top, struct top_look *look_p)
         int k = pe[i].number;
 
         describe(&pe[i], row, k, pes);
-        if (pe[i].does == TOP_COMPUTES && routine != NULL) {
+        if (pe[i].does == SMA_HANG_COMPUTES && routine != NULL) {
             pe[i].does = TOP_CALLS;
             pe[i].seconds = -1;
             snprintf(pe[i].routine, sizeof pe[i].routine, "%s", routine);

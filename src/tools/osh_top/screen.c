@@ -1,25 +1,22 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The screen of osh_top (screen.h), drawn by ncurses: the lines of table.c, of
+ * The screen of osh_top (top.h), drawn by ncurses: the lines of table.c, of
  * which as many are shown as there is room for, or what is known of one PE.
  */
 #include "config.h"
 
-#include "osh_top/screen.h"
+#include "osh_top/top.h"
 
 #ifdef HAVE_NCURSES
 
 #include <curses.h>
+#include <poll.h>
 #include <signal.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <term.h>
-#include <time.h>
 #include <unistd.h>
-
-#include "common/words.h"
 
 enum {
     ABOVE = 5, /* lines above the first PE: title, states, blank, head, sum */
@@ -30,23 +27,14 @@ static struct {
     int selected; /* number of a PE; -1: the first row */
     int first;    /* the row on top */
     bool detail;
-    bool over; /* the user wants no more */
 } state = {.selected = -1};
 
-static volatile sig_atomic_t ended;
+static volatile sig_atomic_t ended; /* the user wants no more */
 
 static void on_signal(int signo)
 {
     (void) signo;
     ended = 1;
-}
-
-static double now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
 }
 
 /* ----------------------------------------------------------------- the drawing */
@@ -80,14 +68,11 @@ static void draw_rows(const struct table *t, const struct top_look *look)
 {
     int row = selected_row(t, look), room = rows_shown();
 
-    if (row < state.first)
-        state.first = row;
+    state.first = row < state.first ? row : state.first;
     if (row >= state.first + room)
         state.first = row - room + 1;
     if (state.first > t->n - room)
-        state.first = t->n - room;
-    if (state.first < 0)
-        state.first = 0;
+        state.first = t->n > room ? t->n - room : 0;
     for (int i = 0; i < room && state.first + i < t->n; i++)
         put(ABOVE + i, t->row[state.first + i],
             state.first + i == row ? A_REVERSE : A_NORMAL);
@@ -101,7 +86,7 @@ static void draw_detail(const struct table *t, const struct top_look *look)
     int y = 3;
 
     if (t->n > 0)
-        table_detail(f, &look->pe[t->pe[selected_row(t, look)]]);
+        pe_write(f, &look->pe[t->pe[selected_row(t, look)]]);
     fclose(f);
     rest = checked(text);
     while ((line = strsep(&rest, "\n")) != NULL && y < LINES - BELOW)
@@ -115,18 +100,18 @@ static void draw(const struct table *t, const struct top_look *look,
     char keys[256];
 
     erase();
-    put(0, t->title, A_BOLD);
-    put(1, t->states, A_NORMAL);
+    put(0, t->line[0], A_BOLD);
+    put(1, t->line[1], A_NORMAL);
     if (state.detail) {
         draw_detail(t, look);
         snprintf(keys, sizeof keys, "up/down: PE  Enter: table  q: quit");
     } else {
-        put(3, t->head, A_UNDERLINE);
-        put(4, t->sum, A_BOLD);
+        put(3, t->line[2], A_UNDERLINE);
+        put(4, t->line[3], A_BOLD);
         draw_rows(t, look);
         snprintf(keys, sizeof keys,
                  "sorted by %s%s  < >: column  r: reverse  Enter: PE  q: quit",
-                 table_key((int) view->key), view->reverse ? ", reversed" : "");
+                 table_key(view->key), view->reverse ? ", reversed" : "");
     }
     put(LINES - 1, keys, A_DIM);
     refresh();
@@ -154,7 +139,7 @@ static void on_key(int key, const struct table *t, const struct top_look *look,
 
     switch (key) {
     case 'q':
-    case 'Q': state.over = true; break;
+    case 'Q': ended = 1; break;
     case KEY_UP:
     case 'k': move_by(t, look, -1); break;
     case KEY_DOWN:
@@ -171,11 +156,9 @@ static void on_key(int key, const struct table *t, const struct top_look *look,
         break;
     case 27: state.detail = false; break;
     case '<':
-    case KEY_LEFT:
-        view->key = (view->key + COLUMNS_ALL - 1) % COLUMNS_ALL;
-        break;
+    case KEY_LEFT: view->key = table_next(view->key, -1); break;
     case '>':
-    case KEY_RIGHT: view->key = (view->key + 1) % COLUMNS_ALL; break;
+    case KEY_RIGHT: view->key = table_next(view->key, 1); break;
     case 'r': view->reverse = !view->reverse; break;
     default: break;
     }
@@ -210,31 +193,31 @@ static void begin(void)
     curs_set(0);
 }
 
-bool screen_run(bool (*look)(struct top_look *look_p),
-                void (*pause)(int milliseconds, bool keys),
-                struct table_view view, double delay)
+bool screen_run(const struct top_job *job, struct table_view view, double delay)
 {
+    struct pollfd keys = {.fd = STDIN_FILENO, .events = POLLIN};
     struct top_look l;
-    double next = now() + delay;
+    uint64_t step = (uint64_t) (delay * 1e9), next = now_ns() + step, now;
     bool lives;
 
     begin();
-    lives = look(&l);
-    while (lives && !state.over && !ended) {
+    lives = look_at(job, &l);
+    while (lives && !ended) {
         struct table t;
         int key;
 
         view.width = COLS;
         table_make(&t, &l, &view);
         draw(&t, &l, &view);
-        if (next > now())
-            pause((int) ((next - now()) * 1000) + 1, true);
+        now = now_ns();
+        if (next > now)
+            poll(&keys, 1, (int) ((next - now) / 1000000) + 1);
         while ((key = getch()) != ERR)
             on_key(key, &t, &l, &view);
         table_free(&t);
-        if (now() >= next) {
-            lives = look(&l);
-            next = now() + delay;
+        if (now_ns() >= next) {
+            lives = look_at(job, &l);
+            next = now_ns() + step;
         }
     }
     endwin();
@@ -254,11 +237,9 @@ bool screen_is_possible(void)
     return false;
 }
 
-bool screen_run(bool (*look)(struct top_look *look_p),
-                void (*pause)(int milliseconds, bool keys),
-                struct table_view view, double delay)
+bool screen_run(const struct top_job *job, struct table_view view, double delay)
 {
-    (void) look, (void) pause, (void) view, (void) delay;
+    (void) job, (void) view, (void) delay;
     return false;
 }
 
