@@ -1,15 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * osh_stats: shows a file that SHMEM_STATS has written, in the terminal, as
- * drawings, or as a report for a browser.
+ * osh_stats: shows a file that SHMEM_STATS has written, in the terminal or as a report
+ * for a browser.
  */
 #include <errno.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <signal.h>
-#include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -17,21 +15,15 @@
 
 #include "config.h"
 
-#include "common/words.h"
-#include "osh_stats/report.h"
 #include "osh_stats/stats.h"
-#include "osh_stats/svg.h"
-#include "osh_stats/terminal.h"
-#include "osh_stats/text.h"
-#include "osh_stats/trace.h"
+#include "shared/output.h"
 
 enum {
     NARROW = 60, /* columns that a terminal must have */
 };
 
 static struct terminal terminal;
-static const char *directory; /* for drawings; NULL: none are wanted */
-static bool report;           /* one is wanted, for a browser */
+static bool report;      /* one is wanted, for a browser */
 static const char *html; /* its file; NULL: named after the file that is read */
 static const char *trace; /* a file of SHMEM_TRACE for the report */
 
@@ -43,29 +35,13 @@ static void refuse(const char *file, const struct stats_error *error)
     die(1, "%s: %s", file, error->what);
 }
 
-static char *read_all(const char *file, size_t *bytes_p)
+static FILE *open_input(const char *file)
 {
     FILE *f = strcmp(file, "-") == 0 ? stdin : fopen(file, "r");
-    char *text = NULL;
-    size_t got = 0, room = 0;
 
     if (f == NULL)
         die(1, "%s: %s", file, strerror(errno));
-    do {
-        if (got == room) {
-            room = room == 0 ? 65536 : room * 2;
-            text = realloc(text, room);
-            if (text == NULL)
-                die(1, "%s: out of memory", file);
-        }
-        got += fread(text + got, 1, room - got, f);
-    } while (got == room);
-    if (ferror(f))
-        die(1, "%s: %s", file, strerror(errno));
-    if (f != stdin)
-        fclose(f);
-    *bytes_p = got;
-    return text;
+    return f;
 }
 
 static void help(void)
@@ -78,25 +54,16 @@ static void help(void)
         "job called, and how much each PE sent to each other PE.\n"
         "\n"
         "  -c, --calls      show the calls from PE to PE, not the bytes\n"
-        "  -o, --output DIR draw SVG files in this directory; a name that ends in\n"
-        "                   .html is the file of a report\n"
-        "      --svg        draw SVG files in the current directory\n"
         "      --html [F.html]\n"
         "                   write a report for a browser; without a name it stands\n"
         "                   beside FILE, and its name ends in .html\n"
+        "  -o, --output F.html\n"
+        "                   write a report to this file\n"
         "      --trace FILE add the calls of SHMEM_TRACE=FILE to the report\n"
         "  -w, --width N    columns of the terminal\n"
         "      --ascii      print ASCII characters only\n"
         "      --help       print this text\n"
         "      --version    print the version");
-}
-
-/* The value of option *i, which is the next word. */
-static const char *value_of(char **argv, int *i)
-{
-    if (argv[*i + 1] == NULL)
-        die(1, "%s needs a value (" SMA_OSH_STATS " --help)", argv[*i]);
-    return argv[++*i];
 }
 
 static void set_columns(const char *text)
@@ -133,19 +100,6 @@ static const char *report_beside(const char *file)
     return name;
 }
 
-/* The options name at most one file. */
-static void refuse_second(const char *first, const char *second)
-{
-    if (first == NULL)
-        return;
-    if (report && html == NULL)
-        die(1,
-            "%s: more than one file; the name of a report must end in .html, or be "
-            "given by -o",
-            second);
-    die(1, "%s: more than one file (" SMA_OSH_STATS " --help)", second);
-}
-
 static const char *parse(int argc, char **argv)
 {
     const char *file = NULL;
@@ -155,7 +109,11 @@ static const char *parse(int argc, char **argv)
         const char *a = argv[i];
 
         if (!options || a[0] != '-' || a[1] == '\0') {
-            refuse_second(file, a);
+            if (file != NULL)
+                die(1, "%s: more than one file%s (" SMA_OSH_STATS " --help)", a,
+                    report && html == NULL
+                        ? "; the name of a report must end in .html"
+                        : "");
             file = a;
         } else if (strcmp(a, "--") == 0) {
             options = false;
@@ -169,17 +127,14 @@ static const char *parse(int argc, char **argv)
             terminal.calls = true;
         } else if (strcmp(a, "--ascii") == 0) {
             terminal.ascii = true;
-        } else if (strcmp(a, "--svg") == 0) {
-            directory = ".";
         } else if (strcmp(a, "--output") == 0 || strcmp(a, "-o") == 0) {
-            const char *name = value_of(argv, &i);
-
-            if (is_html(name)) {
-                report = true;
-                html = name;
-            } else {
-                directory = name;
-            }
+            html = value_of(argv, &i);
+            report = true;
+            if (!is_html(html))
+                die(1,
+                    "%s %s: the name must end in .html; " SMA_OSH_STATS
+                    " draws nothing but a report",
+                    a, html);
         } else if (strcmp(a, "--html") == 0) {
             const char *next = argv[i + 1];
             report = true;
@@ -204,33 +159,38 @@ static const char *parse(int argc, char **argv)
 }
 
 /* Writes the report that --html asks for. */
-static void write_report(const struct stats *s)
+static void write_report(struct stats *s)
 {
     struct stats_error error;
     struct trace calls;
-    FILE *f;
+    FILE *f = stdout;
+    const char *why;
+    bool bad;
 
     memset(&calls, 0, sizeof calls);
     if (trace != NULL) {
-        f = fopen(trace, "r");
-        if (f == NULL)
-            die(1, "%s: %s", trace, strerror(errno));
-        if (trace_read(f, &calls, &error) != 0)
+        if (trace_read(open_input(trace), &calls, &error) != 0)
             refuse(trace, &error);
-        fclose(f);
-        if (calls.pes != s->pes || strcmp(calls.program, s->program) != 0)
+        if (calls.pes != s->pes || strcmp(calls.program, s->program) != 0) {
+            make_plain(calls.program);
             die(1, "%s: the trace is from another job: %s with %zu PEs", trace,
-                plain(calls.program), calls.pes);
+                calls.program, calls.pes);
+        }
     }
-    if (strcmp(html, "-") == 0) {
-        report_write(s, trace != NULL ? &calls : NULL, stdout);
-    } else {
-        f = open_output(html);
-        report_write(s, trace != NULL ? &calls : NULL, f);
-        close_output(f, html);
-        puts(html);
+    if (strcmp(html, "-") != 0) {
+        int fd = sma_output_open(AT_FDCWD, html, false, &why);
+
+        f = fd >= 0 ? fdopen(fd, "w") : NULL;
+        if (f == NULL)
+            die(1, "%s: %s", html, fd < 0 ? why : strerror(errno));
     }
-    trace_free(&calls);
+    report_write(s, trace != NULL ? &calls : NULL, f);
+    if (f == stdout)
+        return;
+    bad = ferror(f) != 0;
+    if (fclose(f) != 0 || bad)
+        die(1, "%s: cannot write: %s", html, strerror(errno));
+    puts(html);
 }
 
 int main(int argc, char **argv)
@@ -239,8 +199,10 @@ int main(int argc, char **argv)
     struct stats_error error;
     struct winsize window;
     struct stats s;
-    size_t bytes;
-    char *text;
+    size_t room = 0;
+    char *text = NULL;
+    ssize_t bytes;
+    FILE *f;
 
     program_name = SMA_OSH_STATS;
     if (setlocale(LC_CTYPE, "") == NULL ||
@@ -253,16 +215,15 @@ int main(int argc, char **argv)
                                    window.ws_col >= NARROW
                                ? window.ws_col
                                : 100;
-    text = read_all(file, &bytes);
-    if (stats_parse(text, bytes, &s, &error) != 0)
+    f = open_input(file);
+    bytes = getdelim(&text, &room, '\0', f);
+    if (ferror(f))
+        die(1, "%s: %s", file, strerror(errno));
+    if (stats_parse(text, bytes > 0 ? (size_t) bytes : 0, &s, &error) != 0)
         refuse(file, &error);
     if (report)
         write_report(&s);
-    if (directory != NULL)
-        svg_write(&s, directory, file);
-    if (!report && directory == NULL)
+    else
         terminal_print(&terminal, &s);
-    stats_free(&s);
-    free(text);
     finish_output();
 }

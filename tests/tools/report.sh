@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSD-3-Clause
-# needs: stage awk
+# needs: stage awk python3
 #
-# Tests what osh_stats draws: the SVG files, and the report in HTML.  Their
-# texts and numbers are compared with the file of SHMEM_STATS; names that mean
-# something in HTML, jobs without traffic, long traces and wrong traces are
-# tried.  Where Chromium is installed, it opens the report, and the script of
-# the report runs.
+# Tests the report that osh_stats makes: the numbers in it are those of the file of
+# SHMEM_STATS; names that mean something in HTML, jobs without traffic, long traces and
+# wrong traces are tried.  Where Chromium is installed, it opens the reports at the width of
+# a phone and of a desk, in light and dark colours, and report_browser.js looks at all that
+# they show.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 unset "${!SHMEM_@}"
@@ -52,45 +52,7 @@ verdict pes-seconds 'the times of the PEs have another sum' awk '
 verdict name-utf8 'the name of the program is not UTF-8' \
     grep -q "^\"program\": .*pr$(printf '\303\274')f" odd.json
 
-# ------------------------------------------------------------------ the drawings
-# texts CLASS FILE: the texts of a class, on one line
-texts()
-{
-    sed -n "s/^<text class=\"$1\"[^>]*>\\([^<]*\\).*/\\1/p" "$2" | xargs
-}
-
-# PATH=: nothing else is needed to draw
-PATH=/nowhere "$show" -o d s.json >out 2>&1
-verdict svg 'no drawings' same "$(cat out)" 'd/s-routines.svg
-d/s-calls.svg
-d/s-bytes.svg'
-verdict svg-ticks 'each PE should have a number' \
-    same "$(texts middle d/s-bytes.svg)" '0 1 2 3 to PE from PE'
-verdict svg-ticks-left 'each PE should have a number' \
-    same "$(texts right d/s-bytes.svg)" '0 1 2 3'
-verdict svg-cells 'other cells' same "$(grep -c '<path class="m8"' d/s-calls.svg)
-$(sed -n 's/<path class="m8" d="\(.*\)"\/>/\1/p' d/s-calls.svg)" \
-    '1
-M1 0h1v1h-1zM2 1h1v1h-1zM3 2h1v1h-1zM0 3h1v1h-1z'
-verdict svg-names 'a name has no room' awk -F '[">]' '
-    /class="name right"/ {
-        n++
-        sub(/<.*/, "", $8)
-        if (length($8) < 10 || $4 < 8 * length($8))
-            exit 1
-    }
-    END { if (n != 4) exit 1 }' d/s-routines.svg
-"$show" -o d odd.json >/dev/null
-verdict svg-odd 'the name is not escaped' grep -q \
-    '&lt;b&gt;&amp;&quot;name&#39;\\ pr.*f &lt;/script&gt;</text>' d/odd-bytes.svg
-"$show" -o d none.json >/dev/null
-verdict svg-none 'nothing says that there was no traffic' \
-    same "$(texts middle d/none-bytes.svg)" '0 1 2 to PE from PE none'
-verdict svg-none-routines 'nothing says that nothing was called' \
-    grep -q '>No routine was called<' d/none-routines.svg
-"$show" -o d one.json >/dev/null
-verdict svg-one 'one PE' same "$(texts middle d/one-bytes.svg)" '0 to PE from PE'
-
+# ------------------------------------------------------------------- the report
 # matrix_file N: a file of N PEs, each of which sends N bytes to the next
 matrix_file()
 {
@@ -123,14 +85,10 @@ matrix_file()
 }
 matrix_file 128 >m128.json
 matrix_file 300 >m300.json
-"$show" -o d m128.json >/dev/null
-verdict svg-128 'other ticks' same "$(texts right d/m128-bytes.svg)" \
-    '0 10 20 30 40 50 60 70 80 90 100 110 120'
-"$show" -o d m300.json >/dev/null
-verdict svg-300 'nothing says how many PEs a cell has' \
-    grep -q '; a cell is 2 x 2 PEs<' d/m300-bytes.svg
-
-# ------------------------------------------------------------------- the report
+for n in 128 300; do
+    "$show" --html m$n.html m$n.json >out 2>&1
+    verdict html-$n 'the name of the file is not printed' same "$(cat out)" m$n.html
+done
 "$show" --html r.html --trace t.json s.json >out 2>&1
 verdict html 'the name of the file is not printed' same "$(cat out)" r.html
 cp s.json beside.json
@@ -142,98 +100,47 @@ cp s.json kept.json
 verdict html-keeps 'a file of statistics is overwritten' same \
     "$("$show" --html beside.json kept.json 2>&1)" \
     "osh_stats: kept.json: more than one file; the name of a report must end in \
-.html, or be given by -o"
+.html (osh_stats --help)"
+"$show" -o drawings s.json >out 2>&1
+verdict html-directory 'a report without the name of one' same "$? $(cat out)" \
+    '1 osh_stats: -o drawings: the name must end in .html; osh_stats draws nothing but a report'
 verdict html-kept 'a file of statistics is overwritten' cmp s.json beside.json
 verdict html-stdout 'another report on standard output' \
     cmp r.html <("$show" --html - --trace t.json s.json)
 verdict html-alone 'it needs another file' empty \
-    "$(grep -nE 'https?:|src=|href=|url\(|@import' r.html)"
-# balanced FILE: every element is closed by its own tag
-balanced()
-{
-    sed '/^<script/,/^<\/script>/d; /^<style>/,/^<\/style>/d' "$1" |
-        tr '\n' ' ' | sed 's/</\n</g' | awk '
-    /^<!/ || /^<(meta|wbr|path|rect)/ && !/^<rect[^>]*[^\/]>/ { next }
-    /^<\// {
-        name = substr($0, 3)
-        sub(/[^a-z0-9].*/, "", name)
-        if (stack[depth--] != name)
-            print "</" name "> after <" stack[depth + 1] ">"
-        next
-    }
-    /^</ {
-        name = substr($0, 2)
-        sub(/[^a-z0-9].*/, "", name)
-        stack[++depth] = name
-    }
-    END { if (depth != 0) print "not closed: " stack[depth] }'
-}
-verdict html-tags 'tags that do not match' empty "$(balanced r.html)"
-# the table: routine, calls, bytes, without JavaScript
-rows()
-{
-    sed -n '/^<section id="routines"/,/^<\/section>/s/^<tr>//p' "$1" |
-        sed 's/<wbr>//g; s/<\/th>/ /; s/<\/td>/ /g; s/<[^>]*>//g'
-}
-verdict html-table 'other numbers' same \
-    "$(rows r.html | awk '{ print $1, $2, $3 }' | sort)" \
-    'shmem_barrier_all 4 0
-shmem_ctx_ulonglong_atomic_fetch_xor_nbi 4 32
-shmem_putmem 40 4000
-shmem_quiet 1 0'
-verdict html-bars 'no bars' same "$(grep shmem_quiet r.html |
-    grep -o 'class="bar" style="--w:[0-9.]*%"' | sed -n 1,2p)" \
-    'class="bar" style="--w:2.5%"
-class="bar" style="--w:0.0%"'
-verdict html-pes 'no columns of PEs' same \
-    "$(grep -c '<title>PE [0-3]: shmem_putmem, 1000</title>' r.html)" 4
-verdict html-maps 'no maps' same "$(grep -c '<path class="m8"' r.html)" 2
+    "$(grep -nE 'https?:|src=|href=|url\(|@import' r.html | grep -v w3.org/2000/svg)"
 # data FILE: the numbers that the script reads
 data()
 {
     sed -n '/<script type="application\/json"/,/<\/script>/p' "$1" | sed '1d;$d'
 }
-# json: is it JSON?
-json()
+# says FILE EXPRESSION: its value, in which d is the data, s those of SHMEM_STATS in it
+says()
 {
-    if command -v python3 >/dev/null; then
-        python3 -m json.tool
-    elif command -v node >/dev/null; then
-        node -e 'JSON.parse(require("fs").readFileSync(0))'
-    else
-        [ "$(head -c 1)" = '{' ]
-    fi
+    data "$1" | python3 -c "import json, sys; d = json.load(sys.stdin); s = d['stats']
+print($2)"
 }
-verdict html-data 'no JSON' json < <(data r.html)
-verdict html-matrix 'another matrix' grep -qx '\[0,1000,0,0\],' <(data r.html |
-    sed 's/^\[8,/[0,/')
-verdict html-slices 'other calls in the time line' same "$(data r.html |
-    sed -n 's/.*"slices": \[\(.*\)\]}.*/\1/p' | tr ',' '\n' |
-    awk 'NR % 6 == 0 { calls += $1 } END { print NR / 6, calls }')" '49 49'
+verdict html-data 'other numbers than in the file' same \
+    "$(says r.html 's == json.load(open("s.json")), d["block"]')" 'True 1'
+verdict html-slices 'other calls in the time line' same "$(says r.html \
+    'sum(len(t["slices"]) for t in d["trace"]["tracks"]) // 6, d["trace"]["calls"]')" '49 49'
 "$show" --html odd.html --trace odd-t.json odd.json >/dev/null
-verdict html-odd 'the name is not escaped' same "$(grep -c \
-    '^<h1>\./&lt;b&gt;&amp;&quot;name&#39;\\ pr.*f &lt;/script&gt;</h1>' odd.html
-    grep -c '</script>' odd.html)" '1
-2'
-verdict html-odd-tags 'tags that do not match' empty "$(balanced odd.html)"
+verdict html-odd 'a name can be markup' same "$(grep -c '</script>' odd.html
+    data odd.html | grep -c '[<>&]')" '2
+0'
+verdict html-odd-name 'another name' same "$(says odd.html 's["program"]')" "./$odd"
 "$show" --html none.html --trace none-t.json none.json >/dev/null
-verdict html-none 'nothing says that nothing was called' same "$(grep -c \
-    '<p>There was none\.</p>\|<p>No routine was called\.</p>' none.html)" 2
-verdict html-none-tags 'tags that do not match' empty "$(balanced none.html)"
-verdict html-none-data 'no JSON' json < <(data none.html)
+verdict html-none 'no JSON' same "$(says none.html 's["routines"]')" '[]'
 # a file of an older library
 sed 's/^ "pe_/ "other_/' s.json >old.json
 "$show" --html old.html old.json >/dev/null
-verdict html-old 'a file without the numbers of PEs' same "$(balanced old.html
-    rows old.html | grep -c shmem_; grep -c '<figure class="chart"' old.html)" '4
-0'
-"$show" --html m128.html m128.json >/dev/null
-verdict html-128 'other numbers of PEs' same "$(sed -n \
-    's/^<\/svg>$//; /^<div class="x">/s/<[^>]*>/ /gp' m128.html | head -n 1 |
-    xargs)" '0 20 40 60 80 100 120 to PE'
+verdict html-old 'a file without the numbers of PEs' same \
+    "$(says old.html 'len(s["routines"])')" 4
+verdict html-cells 'other cells' same "$(says m300.html 'd["block"], len(s["bytes"]),
+    s["bytes"][0][0], s["bytes"][0][1], s["bytes"][149][0]')" '2 150 300 300 300'
 if command -v node >/dev/null; then
-    sed -n '/^<script>/,/^<\/script>/p' r.html | sed '1d;$d' >script.js
-    verdict html-script 'the script has a wrong syntax' node --check script.js
+    verdict html-script 'the script has a wrong syntax' \
+        node --check "$SRC/src/tools/osh_stats/report.js"
 fi
 
 # a trace with more calls than a browser can draw
@@ -251,13 +158,10 @@ awk 'BEGIN {
     print "{\"ph\":\"M\",\"name\":\"trace\",\"pid\":0}\n]}"
 }' >long.json
 "$show" --html long.html --trace long.json s.json >/dev/null
-verdict thinned 'calls are missing, or there are too many pieces' same "$(data \
-    long.html | sed -n 's/.*"slices": \[\(.*\)\]}.*/\1/p' | tr ',' '\n' |
-    awk 'NR % 6 == 4 { bytes += $1 } NR % 6 == 0 { calls += $1 }
-        END { print NR / 6 < 100000, calls, bytes }')" '1 120000 960000'
-verdict thinned-told 'nothing says that calls were joined' grep -q \
-    'of the trace: 120000 in .*drawn as one piece in the colour of the longest' \
-    long.html
+verdict thinned 'calls are missing, or there are too many pieces' same "$(says long.html \
+    '[(len(c) < 600000, sum(c[5::6]), sum(c[3::6])) for c in
+    [sum((t["slices"] for t in d["trace"]["tracks"]), [])]], d["trace"]["joined"] > 0')" \
+    '[(True, 120000, 960000)] True'
 
 # ---------------------------------------------------------------- wrong traces
 # wrong NAME MESSAGE: the trace is on standard input
@@ -311,23 +215,19 @@ browser=$(command -v chromium || command -v chromium-browser ||
     skip browser 'no Chromium'
     exit $bad
 }
-sed '/^<\/body>/,$d' odd.html >browser.html
-cat "$here/report_browser.html" >>browser.html
-"$browser" --headless --no-sandbox --disable-gpu \
-    --user-data-dir="$work/profile" --window-size=400,800 \
-    --virtual-time-budget=4000 --dump-dom "file://$work/browser.html" \
-    >dom 2>browser.log
-if [ -s dom ]; then
-    verdict browser 'the script does something else' same "$(sed -n \
-        '/<pre id="result">/,/<\/pre>/p' dom | sed '1s/.*>//; s/<\/pre>.*//
-        s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g')" \
-        "wide: false
-calls: 40,4,4,1 descending
-first: shmem_barrier_all
-map: PE 0 → PE 1 1,000 bytes 10 calls
-line: true
-title: ./$odd: SHMEM report"
-else
-    skip browser 'Chromium does not start here'
-fi
+cp "$here/report_browser.js" test.js
+echo '<!DOCTYPE html><meta charset="utf-8"><title>test</title><body><script src="test.js"></script>' >test.html
+for colours in light dark; do
+    scheme=1
+    [ $colours = light ] || scheme=0
+    HOME=$work "$browser" --headless --no-sandbox --disable-gpu \
+        --user-data-dir="$work/profile" --allow-file-access-from-files \
+        --window-size=1300,1000 --blink-settings=preferredColorScheme=$scheme \
+        --virtual-time-budget=60000 --dump-dom "file://$work/test.html#$colours" \
+        >dom 2>browser.log
+    sed 's/.*<pre>//; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g' dom |
+        grep -e '^ok - report-' -e '^not ok - report-' >verdicts
+    grep -qx "ok - report-browser-$colours" verdicts && echo '1..' >>verdicts
+    tap_part report-browser-$colours cat verdicts
+done
 exit $bad

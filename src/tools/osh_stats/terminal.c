@@ -1,22 +1,31 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The numbers of a job as text (terminal.h): routines as a table with bars, the
+ * The numbers of a job as text (stats.h): routines as a table with bars, the
  * traffic between PEs as a map of shaded cells.
  */
-#include "osh_stats/terminal.h"
+#include "osh_stats/stats.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "osh_stats/map.h"
-#include "osh_stats/text.h"
 
 enum {
     NUMBERS = 23, /* columns for the numbers of a routine, but for its time */
     SHADES = 4,   /* of the map */
 };
+
+/* Writes a number in at most six columns: 123, 12.35k.  Returns out, of 32 bytes. */
+static const char *number(double value, char *out)
+{
+    static const char *const units[] = {"", "k", "M", "G", "T", "P", "E"};
+    bool whole = value < 9999.5;
+    size_t i = 0;
+
+    for (; value >= 9999.5 && i < sizeof units / sizeof *units - 1; i++)
+        value /= 1000;
+    snprintf(out, 32, whole ? "%.0f%s" : "%.4g%s", value, units[i]);
+    return out;
+}
 
 /* Prints a bar: a blank, and `part`, from 0 to 1, of `width` columns. */
 static void bar(const struct terminal *t, double part, int width)
@@ -37,29 +46,33 @@ static void bar(const struct terminal *t, double part, int width)
 
 static void print_head(const struct stats *s)
 {
-    char *program = plain(s->program);
+    const struct json *complete = json_member(&s->root, "complete");
+    char *program = checked(strdup(s->program));
 
+    make_plain(program);
     printf("%s: %zu %s on %zu %s, %.6f s\n", program, s->pes,
            s->pes == 1 ? "PE" : "PEs", s->hosts,
            s->hosts == 1 ? "host" : "hosts", s->seconds);
-    if (!s->complete)
+    if (complete != NULL && complete->kind == JSON_FALSE)
         puts("A PE ended the job by shmem_global_exit: these are its numbers "
              "alone.");
     free(program);
 }
 
-static void print_routines(const struct terminal *t, const struct stats *s)
+static void print_routines(const struct terminal *t, const struct json *list)
 {
     double most = 0, longest = 0;
     int name = 24, time = 10, width;
 
-    for (size_t i = 0; i < s->routines; i++) {
-        const struct stats_routine *r = &s->routine[i];
+    for (size_t i = 0; i < list->n; i++) {
+        const struct json *r = &list->item[i];
+        double share = json_number(r, "share", 0);
 
-        most = r->share > most ? r->share : most;
-        longest = r->seconds > longest ? r->seconds : longest;
-        if ((int) strlen(r->name) > name)
-            name = (int) strlen(r->name);
+        most = share > most ? share : most;
+        if (json_number(r, "seconds", 0) > longest)
+            longest = json_number(r, "seconds", 0);
+        if ((int) strlen(json_text(r, "name")) > name)
+            name = (int) strlen(json_text(r, "name"));
     }
     if (snprintf(NULL, 0, "%.6f", longest) > time)
         time = snprintf(NULL, 0, "%.6f", longest);
@@ -69,85 +82,94 @@ static void print_routines(const struct terminal *t, const struct stats *s)
     width = t->columns - name - time - NUMBERS - 1;
     printf("\n%-*s %6s %7s %*s %6s\n", name, "routine", "calls", "bytes", time,
            "time s", "share");
-    for (size_t i = 0; i < s->routines; i++) {
-        const struct stats_routine *r = &s->routine[i];
-        char *text = plain(r->name);
+    for (size_t i = 0; i < list->n; i++) {
+        const struct json *r = &list->item[i];
+        char *text = checked(strdup(json_text(r, "name"))), calls[32],
+             bytes[32];
+        double share = json_number(r, "share", 0);
 
+        make_plain(text);
         if ((int) strlen(text) > name) {
             puts(text);
             *text = '\0';
         }
-        printf("%-*s %6s %7s %*.6f %5.1f%%", name, text, number(r->calls),
-               number(r->bytes), time, r->seconds, r->share);
-        bar(t, most > 0 ? r->share / most : 0, width > 0 ? width : 0);
+        printf("%-*s %6s %7s %*.6f %5.1f%%", name, text,
+               number(json_number(r, "calls", 0), calls),
+               number(json_number(r, "bytes", 0), bytes), time,
+               json_number(r, "seconds", 0), share);
+        bar(t, most > 0 ? share / most : 0, width > 0 ? width : 0);
         putchar('\n');
         free(text);
     }
-    if (s->routines == 0)
+    if (list->n == 0)
         puts("(no routine was called)");
 }
 
 /* The numbers of the first PEs of columns of the map, as many as there is room
  * for. */
-static void print_ruler(const struct map *map)
+static void print_ruler(size_t cells, size_t block)
 {
-    int digits = snprintf(NULL, 0, "%zu", (map->cells - 1) * map->block);
+    int digits = snprintf(NULL, 0, "%zu", (cells - 1) * block);
     size_t step = digits == 1 ? 1 : digits <= 3 ? 2 : 5;
 
     printf("\n%8s", "");
-    for (size_t k = 0; k < map->cells; k += step) {
-        printf("%zu", k * map->block);
-        if (k + step < map->cells)
-            printf("%*s",
-                   (int) step * 2 - snprintf(NULL, 0, "%zu", k * map->block),
+    for (size_t k = 0; k < cells; k += step) {
+        printf("%zu", k * block);
+        if (k + step < cells)
+            printf("%*s", (int) step * 2 - snprintf(NULL, 0, "%zu", k * block),
                    "");
     }
     putchar('\n');
 }
 
 /* The shade of a sum: 0 for nothing, else 1 .. SHADES. */
-static int shade_of(const struct map *map, double sum)
+static int shade_of(double sum, double most)
 {
-    double part = map->most > 0 ? sum / map->most * SHADES : 0;
+    double part = most > 0 ? sum / most * SHADES : 0;
 
     return (int) part + (part > (int) part);
 }
 
-static void print_matrix(const struct terminal *t, const struct stats *s)
+static void print_matrix(const struct terminal *t, struct stats *s)
 {
     static const char *const blocks[] = {"  ", "░░", "▒▒", "▓▓", "██"};
     static const char *const letters[] = {"  ", "..", "--", "++", "##"};
     const char *const *shade = t->ascii ? letters : blocks;
+    const char *what = t->calls ? "calls" : "bytes";
     int across = t->columns < 76 ? SHADES / 2 : SHADES; /* in the legend */
-    struct map map;
+    size_t block = stats_condense(s, what, (size_t) (t->columns - 10) / 2);
+    const struct json *rows = json_member(&s->root, what);
+    double most = 0;
+    char limit[32];
 
-    map_make(&map, t->calls ? s->calls : s->bytes, s->pes,
-             (size_t) (t->columns - 10) / 2);
+    for (size_t i = 0; i < rows->n; i++)
+        for (size_t k = 0; k < rows->n; k++)
+            if (rows->item[i].item[k].number > most)
+                most = rows->item[i].item[k].number;
     printf("\n%s from each PE (down) to each PE (across)",
            t->calls ? "Calls" : "Bytes");
-    if (map.block > 1)
-        printf("; a cell is %zu x %zu PEs", map.block, map.block);
-    print_ruler(&map);
-    for (size_t i = 0; i < map.cells; i++) {
-        printf("%7zu ", i * map.block);
-        for (size_t k = 0; k < map.cells; k++)
-            fputs(shade[shade_of(&map, map.sum[i * map.cells + k])], stdout);
+    if (block > 1)
+        printf("; a cell is %zu x %zu PEs", block, block);
+    print_ruler(rows->n, block);
+    for (size_t i = 0; i < rows->n; i++) {
+        printf("%7zu ", i * block);
+        for (size_t k = 0; k < rows->n; k++)
+            fputs(shade[shade_of(rows->item[i].item[k].number, most)], stdout);
         putchar('\n');
     }
-    if (map.most > 0) {
+    if (most > 0) {
         for (int i = 1; i <= SHADES; i++)
             printf("%s%s up to %s%s", i % across == 1 ? "        " : "  ",
-                   shade[i], number(map.most * i / SHADES),
+                   shade[i], number(most * i / SHADES, limit),
                    i % across == 0 ? "\n" : "");
     } else {
         puts("        (none)");
     }
-    map_free(&map);
 }
 
-void terminal_print(const struct terminal *t, const struct stats *s)
+void terminal_print(const struct terminal *t, struct stats *s)
 {
     print_head(s);
-    print_routines(t, s);
+    print_routines(t, json_member(&s->root, "routines"));
     print_matrix(t, s);
 }

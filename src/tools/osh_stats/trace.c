@@ -1,55 +1,27 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Reads a trace (trace.h).  SHMEM_TRACE writes one event of the trace event
+ * Reads a trace (stats.h).  SHMEM_TRACE writes one event of the trace event
  * format on each line.  Nothing in the file is trusted.
  */
-#include "osh_stats/trace.h"
+#include "osh_stats/stats.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/json.h"
-
 #define MOST_TIME 1e15 /* microseconds; 30 years */
 
-struct reader {
-    struct trace *t;
-    struct stats_error *error;
-    size_t slices, names, tracks; /* for so many the arrays have room */
-};
+/* Makes room for one more element after n elements of an array. */
+#define GROW(array, n) \
+    do { \
+        if (((n) & ((n) -1)) == 0) \
+            (array) = checked( \
+                realloc(array, ((n) > 0 ? 2 * (n) : 1) * sizeof *(array))); \
+    } while (0)
 
-static int bad(struct reader *r, const char *what)
+static int bad(struct stats_error *e, const char *what)
 {
-    snprintf(r->error->what, sizeof r->error->what, "%s", what);
-    return -1;
-}
-
-/* Makes room for one more element after n elements.  Returns the array, which
- * may have moved, or NULL. */
-static void *grow(void *array, size_t n, size_t *room, size_t size)
-{
-    if (n < *room)
-        return array;
-    array = realloc(array, (n * 2 + 64) * size);
-    if (array != NULL)
-        *room = n * 2 + 64;
-    return array;
-}
-
-static double number_of(const struct json *object, const char *name, double by)
-{
-    const struct json *value = json_member(object, name);
-
-    return value != NULL && value->kind == JSON_NUMBER ? value->number : by;
-}
-
-static const char *text_of(const struct json *object, const char *name)
-{
-    const struct json *value = json_member(object, name);
-
-    return value != NULL && value->kind == JSON_TEXT ? value->text : NULL;
+    return stats_bad(e, e->line, "%s", what);
 }
 
 /* The object of that name; an empty object if there is none. */
@@ -61,142 +33,102 @@ static const struct json *object_of(const struct json *object, const char *name)
     return value != NULL && value->kind == JSON_OBJECT ? value : &none;
 }
 
-/* ------------------------------------------------------------------- events */
-
 /* The number of a routine, which becomes a new one if it has none yet. */
-static int name_number(struct reader *r, const char *name, uint32_t *number_p)
+static uint32_t name_number(struct trace *t, const char *name)
 {
-    struct trace *t = r->t;
-    char **array;
-
     for (size_t i = 0; i < t->names; i++)
-        if (strcmp(t->name[i], name) == 0) {
-            *number_p = (uint32_t) i;
-            return 0;
-        }
-    array = grow(t->name, t->names, &r->names, sizeof *t->name);
-    if (array == NULL)
-        return bad(r, "out of memory");
-    t->name = array;
-    t->name[t->names] = strdup(name);
-    if (t->name[t->names] == NULL)
-        return bad(r, "out of memory");
-    *number_p = (uint32_t) t->names++;
-    return 0;
+        if (strcmp(t->name[i], name) == 0)
+            return (uint32_t) i;
+    GROW(t->name, t->names);
+    t->name[t->names] = checked(strdup(name));
+    return (uint32_t) t->names++;
 }
 
-static int add_track(struct reader *r, const struct json *event)
+static void add_track(struct trace *t, const struct json *event)
 {
-    const char *name = text_of(object_of(event, "args"), "name");
-    struct trace *t = r->t;
-    struct track *array;
+    const char *name = json_text(object_of(event, "args"), "name");
 
-    if (name == NULL)
-        return bad(r, "a thread has no name");
-    array = grow(t->track, t->tracks, &r->tracks, sizeof *t->track);
-    if (array == NULL)
-        return bad(r, "out of memory");
-    t->track = array;
-    t->track[t->tracks].id = number_of(event, "tid", -1);
-    t->track[t->tracks].name = strdup(name);
-    if (t->track[t->tracks].name == NULL)
-        return bad(r, "out of memory");
-    t->tracks++;
-    return 0;
+    GROW(t->track, t->tracks);
+    t->track[t->tracks++] =
+        (struct track){checked(strdup(name)), json_number(event, "tid", -1)};
 }
 
-static int add_call(struct reader *r, const struct json *event)
+static int add_call(struct trace *t, const struct json *event,
+                    struct stats_error *e)
 {
-    double ts = number_of(event, "ts", MOST_TIME + 1);
-    double dur = number_of(event, "dur", -1), id = number_of(event, "tid", -1);
+    double ts = json_number(event, "ts", MOST_TIME + 1);
+    double dur = json_number(event, "dur", -1);
+    double id = json_number(event, "tid", -1);
     const struct json *args = object_of(event, "args");
-    double pe = number_of(args, "pe", -1), bytes = number_of(args, "bytes", 0);
-    const char *name = text_of(event, "name");
-    struct trace *t = r->t;
+    double pe = json_number(args, "pe", -1);
+    double bytes = json_number(args, "bytes", 0);
+    const char *name = json_text(event, "name");
     size_t track = t->tracks;
-    struct slice *array, s = {.calls = 1, .bytes = bytes, .pe = -1};
+    struct slice s = {.calls = 1, .bytes = bytes, .pe = -1};
 
     if (!(ts >= -MOST_TIME && ts <= MOST_TIME) ||
         !(dur >= 0 && dur <= MOST_TIME) || !(bytes >= 0 && bytes <= 1e30) ||
-        name == NULL)
-        return bad(r, "this is not a call as SHMEM_TRACE writes it");
+        *name == '\0')
+        return bad(e, "this is not a call as SHMEM_TRACE writes it");
     /* the calls of a PE follow the names of its threads */
     while (track > 0 && t->track[track - 1].id != id)
         track--;
     if (track == 0)
-        return bad(r, "a call is of a thread without a name");
+        return bad(e, "a call is of a thread without a name");
     s.track = (uint32_t) (track - 1);
     s.start = (int64_t) (ts * 1000 + (ts < 0 ? -0.5 : 0.5));
     s.longest = (int64_t) (dur * 1000 + 0.5);
     s.end = s.start + s.longest;
     if (pe >= 0 && pe < (double) t->pes)
         s.pe = (int32_t) pe;
-    if (name_number(r, name, &s.name) != 0)
-        return -1;
-    array = grow(t->slice, t->slices, &r->slices, sizeof *t->slice);
-    if (array == NULL)
-        return bad(r, "out of memory");
-    t->slice = array;
+    s.name = name_number(t, name);
+    GROW(t->slice, t->slices);
     t->slice[t->slices++] = s;
     return 0;
 }
 
-static int read_event(struct reader *r, const char *line, size_t len)
+static int read_event(struct trace *t, const char *line, size_t len,
+                      struct stats_error *e)
 {
-    struct json_error error;
+    unsigned number = e->line; /* of the line, for which `line` is the first */
     struct json event;
-    int status = 0;
+    int status = json_parse(line, len, &event, e);
+    const char *ph = json_text(&event, "ph");
 
-    if (json_parse(line, len, &event, &error) != 0) {
-        json_free(&event);
-        return bad(r, error.what);
-    }
-    const char *ph = text_of(&event, "ph"), *name = text_of(&event, "name");
-
-    if (ph == NULL)
-        status = bad(r, "this is not an event");
+    e->line = number;
+    if (status != 0)
+        ;
+    else if (*ph == '\0')
+        status = bad(e, "this is not an event");
     else if (strcmp(ph, "X") == 0)
-        status = add_call(r, &event);
-    else if (strcmp(ph, "M") == 0 && name != NULL &&
-             strcmp(name, "thread_name") == 0)
-        status = add_track(r, &event);
+        status = add_call(t, &event, e);
+    else if (strcmp(ph, "M") == 0 &&
+             strcmp(json_text(&event, "name"), "thread_name") == 0)
+        add_track(t, &event);
     json_free(&event);
     return status;
 }
 
-/* --------------------------------------------------------------------- file */
-
 /* Reads the first line, which begins the object and its array of events. */
-static int read_head(struct reader *r, const char *line, size_t len)
+static int read_head(struct trace *t, const char *line, size_t len,
+                     struct stats_error *e)
 {
-    static const char begin[] = "\"traceEvents\":[", end[] = "]}";
-    char *whole = malloc(len + sizeof end);
-    struct json_error error;
-    struct json head;
-    int status = -1;
+    static const char end[] = "]}";
+    char *whole = checked(malloc(len + sizeof end));
+    struct json head = {.kind = JSON_NULL};
+    struct stats_error error;
 
-    if (whole == NULL)
-        return bad(r, "out of memory");
     memcpy(whole, line, len);
     memcpy(whole + len, end, sizeof end);
-    memset(&head, 0, sizeof head);
-    if (len >= sizeof begin - 1 &&
-        memcmp(line + len - (sizeof begin - 1), begin, sizeof begin - 1) == 0 &&
-        json_parse(whole, len + sizeof end - 1, &head, &error) == 0) {
+    if (json_parse(whole, len + sizeof end - 1, &head, &error) == 0) {
         const struct json *data = object_of(&head, "otherData");
-        const char *program = text_of(data, "program");
-        const char *pes = text_of(data, "pes");
 
-        if (program != NULL && pes != NULL) {
-            r->t->program = strdup(program);
-            r->t->pes = strtoul(pes, NULL, 10);
-            if (r->t->program != NULL)
-                status = 0;
-        }
+        t->program = checked(strdup(json_text(data, "program")));
+        t->pes = strtoul(json_text(data, "pes"), NULL, 10);
     }
     json_free(&head);
     free(whole);
-    return status == 0 ? 0 : bad(r, "this is not a file of SHMEM_TRACE");
+    return t->pes > 0 ? 0 : bad(e, "this is not a file of SHMEM_TRACE");
 }
 
 static int by_track_and_time(const void *a, const void *b)
@@ -229,7 +161,6 @@ static void order(struct trace *t)
 
 int trace_read(FILE *f, struct trace *t_p, struct stats_error *error_p)
 {
-    struct reader r = {.t = t_p, .error = error_p};
     bool complete = false;
     char *line = NULL;
     size_t room = 0;
@@ -243,97 +174,71 @@ int trace_read(FILE *f, struct trace *t_p, struct stats_error *error_p)
         while (len > 0 && strchr("\r\n", line[len - 1]) != NULL)
             len--;
         if (error_p->line == 1) {
-            status = read_head(&r, line, (size_t) len);
+            status = read_head(t_p, line, (size_t) len, error_p);
             continue;
         }
         complete = len == 2 && memcmp(line, "]}", 2) == 0;
         if (len > 0 && line[len - 1] == ',')
             len--;
         if (!complete)
-            status = read_event(&r, line, (size_t) len);
+            status = read_event(t_p, line, (size_t) len, error_p);
     }
     free(line);
     if (status == 0 && error_p->line == 0)
-        status = bad(&r, ferror(f) ? "cannot be read" : "the file is empty");
+        status =
+            bad(error_p, ferror(f) ? "cannot be read" : "the file is empty");
     if (status == 0 && !complete)
-        status = bad(&r, "the trace ends too early");
+        status = bad(error_p, "the trace ends too early");
     if (status == 0)
         order(t_p);
     return status;
 }
 
-void trace_free(struct trace *t)
-{
-    for (size_t i = 0; i < t->names; i++)
-        free(t->name[i]);
-    for (size_t i = 0; i < t->tracks; i++)
-        free(t->track[i].name);
-    free(t->name);
-    free(t->track);
-    free(t->slice);
-    free(t->program);
-    memset(t, 0, sizeof *t);
-}
-
-/* ----------------------------------------------------------------- thinning */
-
-/* Can the call become part of the slice before it, if that must not last longer
- * than `most`? */
-static bool fits(const struct slice *before, const struct slice *call,
-                 int64_t most)
-{
-    return before->track == call->track && call->end - before->start <= most;
-}
-
-void trace_keep_tracks(struct trace *t, size_t most)
-{
-    for (; t->tracks > most; t->tracks--)
-        free(t->track[t->tracks - 1].name);
-    while (t->slices > 0 && t->slice[t->slices - 1].track >= t->tracks)
-        t->slices--;
-}
-
-static size_t count_joined(const struct trace *t, int64_t most)
-{
-    struct slice last = {.track = UINT32_MAX};
-    size_t n = 0;
-
-    for (size_t i = 0; i < t->slices; i++)
-        if (!fits(&last, &t->slice[i], most)) {
-            last = t->slice[i];
-            n++;
-        }
-    return n;
-}
-
 static void join(struct slice *to, const struct slice *call)
 {
-    if (call->end > to->end)
-        to->end = call->end;
+    to->end = call->end > to->end ? call->end : to->end;
     if (call->longest > to->longest) {
         to->longest = call->longest;
         to->name = call->name;
     }
-    if (call->pe != to->pe)
-        to->pe = -1;
+    to->pe = call->pe == to->pe ? to->pe : -1;
     to->bytes += call->bytes;
     to->calls += call->calls;
 }
 
-int64_t trace_thin(struct trace *t, size_t most)
+/* Joins the calls, or only counts how many slices that would leave. */
+static size_t join_all(struct trace *t, int64_t most, bool counts)
 {
-    int64_t longest = 1 + t->end / ((int64_t) 1 << 24);
+    struct slice last = {.track = UINT32_MAX};
     size_t n = 0;
 
-    if (t->slices <= most)
+    for (size_t i = 0; i < t->slices; i++) {
+        const struct slice *call = &t->slice[i];
+
+        if (last.track != call->track || call->end - last.start > most) {
+            last = *call;
+            n++;
+        } else if (!counts) {
+            join(&last, call);
+        }
+        if (!counts)
+            t->slice[n - 1] = last;
+    }
+    return n;
+}
+
+int64_t trace_thin(struct trace *t, size_t tracks, size_t slices)
+{
+    int64_t longest = 1 + t->end / ((int64_t) 1 << 24);
+
+    if (t->tracks > tracks)
+        t->tracks = tracks;
+    while (t->slices > 0 && t->slice[t->slices - 1].track >= t->tracks)
+        t->slices--;
+    if (t->slices <= slices)
         return 0;
-    while (longest < t->end && count_joined(t, longest) > most)
+    while (longest < t->end && join_all(t, longest, true) > slices)
         longest *= 2;
-    for (size_t i = 0; i < t->slices; i++)
-        if (n > 0 && fits(&t->slice[n - 1], &t->slice[i], longest))
-            join(&t->slice[n - 1], &t->slice[i]);
-        else
-            t->slice[n++] = t->slice[i];
-    t->slices = n;
+    t->slices = join_all(t, longest, false);
     return longest;
 }
