@@ -135,16 +135,13 @@
 
     function test_line(d, name)
     {
-        var canvas = d.querySelector("#line canvas"), shown = "", before;
+        var canvas = d.querySelector("#line canvas"), shown = "";
         for (var y of [0.3, 0.5, 0.7, 0.9])
             for (var x = 0.05; x < 1; x += 0.002)
                 shown += tip(d, canvas, x, y);
         same(name + "-line", /shmem_barrier_all at .*, for /.test(shown), true);
         same(name + "-line-says", /^The calls of the trace: 49 in /.test(
             d.getElementById("line-says").textContent), true);
-        before = tip(d, canvas, 0.9, 0.9);
-        d.querySelector("[data-do=in]").click();
-        verdict(name + "-line-zoom", tip(d, canvas, 0.9, 0.9) !== before ? "" : before);
     }
 
     function test_colours(d, name)
@@ -182,6 +179,18 @@
         same("odd-elements", d.querySelectorAll("b, script:not(#data)").length, 1);
     }
 
+    /* Zoomed in, the same place is another time, and "All" shows the first one again. */
+    function test_zoom(d)
+    {
+        var canvas = d.querySelector("#line canvas");
+        var before = tip(d, canvas, 0.9, 0.9), after;
+        d.querySelector("[data-do=in]").click();
+        after = tip(d, canvas, 0.9, 0.9);
+        verdict("zoom", after !== before ? "" : before);
+        d.querySelector("[data-do=all]").click();
+        same("zoom-all", tip(d, canvas, 0.9, 0.9), before);
+    }
+
     async function test_others()
     {
         var d = await open("none.html", 1200);
@@ -197,6 +206,7 @@
         d = await open("long.html", 1200);
         same("long", /of the trace: 120000 in .*drawn as one piece in the colour of the longest/
             .test(d.getElementById("line-says").textContent), true);
+        test_zoom(d);
         d = await open("r.html", 1200, "allow-same-origin");
         same("without-script", d.body.innerText.trim(), "This report needs JavaScript; " +
             "osh_stats prints tables of the same file in a terminal.");
