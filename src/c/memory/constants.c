@@ -22,6 +22,8 @@ static int nsegments;
  * what it changes.  In other programs, all that lies there holds addresses, which
  * differ between PEs. */
 static struct segment relro, dynamic;
+static const ElfW(Rela) * rela;
+static size_t rela_bytes;
 
 static bool is_in(const struct segment *s, uintptr_t addr)
 {
@@ -33,6 +35,8 @@ void sma_constants_find(void)
     struct dl_phdr_info info = sma_program_loaded();
 
     nsegments = 0;
+    rela = (const void *) sma_program_entry(&info, DT_RELA);
+    rela_bytes = sma_program_entry(&info, DT_RELASZ);
     for (int i = 0; i < info.dlpi_phnum; i++) {
         const ElfW(Phdr) *ph = &info.dlpi_phdr[i];
         uintptr_t start = info.dlpi_addr + ph->p_vaddr;
@@ -51,13 +55,9 @@ void sma_constants_find(void)
 /* Has the loader changed a part of the object?  It also writes to that table. */
 static bool is_changed(const struct sma_object *o)
 {
-    struct dl_phdr_info info = sma_program_loaded();
-    const ElfW(Rela) *rela = (const void *) sma_program_entry(&info, DT_RELA);
-    size_t bytes = sma_program_entry(&info, DT_RELASZ);
-
     if (is_in(&dynamic, o->base))
         return true;
-    for (size_t i = 0; rela != NULL && i < bytes / sizeof *rela; i++)
+    for (size_t i = 0; rela != NULL && i < rela_bytes / sizeof *rela; i++)
         if (rela[i].r_offset - o->base < o->size)
             return true;
     return false;
