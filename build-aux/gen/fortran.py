@@ -146,6 +146,40 @@ def constants(tables: Tables) -> Iterator[str]:
         yield statement(f"{word}{kind}, PARAMETER :: {constant.name} = {value}")
 
 
+def dummies(routine: FortranRoutine, names: list[str]) -> Iterator[str]:
+    """What oshfort --lint has gfortran compare: the types of arguments of any rank.
+    Data without a type, work arrays and locks may be anything."""
+    free = []
+    for argument, name in zip(routine.arguments, names):
+        type = argument.type.partition("(")[0]
+        if type.startswith("CHARACTER") and not argument.data:
+            yield statement(f"CHARACTER*(*), INTENT(OUT) :: {name}")  # as the module
+        elif re.match("any|POINTER|CHAR", type) or re.match("p[A-Z]|lock", argument.name):
+            free.append(name)
+        else:
+            yield statement(f"{type} {name}(..)")
+    if free:
+        yield f"!GCC$ ATTRIBUTES NO_ARG_CHECK :: {','.join(free)}"
+        yield statement(f"INTEGER {','.join(free)}")
+
+
+def procedure(routine: FortranRoutine, name: str) -> Iterator[str]:
+    """A procedure without statements.  Where a line has no room for the names of its
+    arguments, only data have names; the others are numbered."""
+    word = "SUBROUTINE" if routine.result == "-" else "FUNCTION"
+    names = [argument.name.lower() for argument in routine.arguments]
+    if len(f"{word} {name}({','.join(names)})") > 66:
+        names = [
+            argument.name if argument.data and argument.name[0] != "p" else f"a{i}"
+            for i, argument in enumerate(routine.arguments, 1)
+        ]
+    yield statement(f"{word} {name}({','.join(names)})")
+    if word == "FUNCTION":
+        yield statement(f"{routine.result} {name}")
+    yield from dummies(routine, names)
+    yield statement(f"END {word}")
+
+
 def interface(routine: FortranRoutine, number: int) -> Iterator[str]:
     """A function as a generic name of one specific function whose arguments are not
     checked: the type is known, and a program may still declare the name itself."""
@@ -174,15 +208,26 @@ def interface(routine: FortranRoutine, number: int) -> Iterator[str]:
     yield statement("END INTERFACE")
 
 
-def functions(tables: Tables, path: str) -> Iterator[str]:
+def functions(tables: Tables, path: str, lint: bool) -> Iterator[str]:
     for number, routine in enumerate(tables.fortran.values(), 1):
         if routine.result == "-" or not routine.is_declared:
             continue
         yield "!"
         if path.startswith("mpp") and routine.shape.name == "address":
             yield statement(f"INTEGER(KIND=SELECTED_INT_KIND(18)) {routine.name}")
+        elif lint:
+            yield statement(f"INTERFACE {routine.name}")
+            yield from procedure(routine, f"SMA_{number}")
+            yield statement("END INTERFACE")
         else:
             yield from interface(routine, number)
+
+
+def procedures(tables: Tables) -> Iterator[str]:
+    """The routines whose names belong to SHMEM: a program may have a BARRIER."""
+    for routine in tables.fortran.values():
+        if routine.is_declared and re.match("(FAST_)?SH", routine.name):
+            yield from procedure(routine, routine.name)
 
 
 SHMEM_PTR = """\
@@ -195,7 +240,9 @@ def files(tables: Tables) -> Iterator[tuple[str, str]]:
     yield "src/fortran/gen/entries.c", fill("entries.c", entries=entries(tables))
     for path in "shmem.fh", "mpp/shmem.fh":
         note = SHMEM_PTR if path.startswith("mpp") else ""
-        yield f"include/{path}", fill(
-            "shmem.fh", path=path, shmem_ptr=note, constants=constants(tables),
-            functions=functions(tables, path),
-        )
+        for folder in "include", "src/fortran/gen/lint":
+            yield f"{folder}/{path}", fill(
+                "shmem.fh", path=path, shmem_ptr=note, constants=constants(tables),
+                functions=functions(tables, path, folder != "include"),
+            )
+    yield "src/fortran/gen/lint/calls.fh", fill("calls.fh", procedures=procedures(tables))

@@ -13,12 +13,12 @@
 #include "common/pc.h"
 #include "common/words.h"
 #include "config.h"
-#include "oshcc/calls.h"
 #include "oshcc/command.h"
 #include "oshcc/foreign.h"
 #include "oshcc/fortran.h"
 #include "oshcc/hints.h"
 #include "oshcc/link.h"
+#include "oshcc/lint.h"
 #include "oshcc/sources.h"
 
 #include <ctype.h>
@@ -217,6 +217,9 @@ static void help(void)
         printf("  --cray             compile as Cray's compilers did: default"
                " kinds of 8 bytes,\n"
                "                     N$PES, INTRINSIC MY_PE, no START_PES\n"
+               "  --lint             compile nothing, and report calls of SHMEM"
+               " routines whose\n"
+               "                     arguments do not fit\n"
                "  -fshmem-generic-32\n"
                "                     SHMEM_PUT and other routines without a"
                " type move words\n"
@@ -390,15 +393,6 @@ static void show_part(enum mode mode, const struct words *compiler,
     finish_output();
 }
 
-static struct words words_copy(const struct words *w)
-{
-    struct words copy = {NULL, 0};
-
-    for (size_t i = 0; i < w->n; i++)
-        words_add(&copy, w->word[i]);
-    return copy;
-}
-
 /* Runs the compiler, and says what would have helped where it fails. */
 static int run_watched(const struct words *command)
 {
@@ -406,20 +400,8 @@ static int run_watched(const struct words *command)
 
     command_hold_signals();
     status = command_run(command->word);
-    if (status != 0 && status < 128 && !fortran_is_cray())
-        hints_print(command, lang == LANG_FORTRAN);
-    return status;
-}
-
-/* Runs the compiler on translated sources.  Where the link fails, says which names are
- * no external routines. */
-static int run_translated(const struct words *command, const struct words *user,
-                          bool links)
-{
-    int status = command_run(command->word);
-
-    if (links && status != 0 && status < 128)
-        hints_print_externals(command, user);
+    if (status != 0 && status < 128)
+        hints_print(command, lang == LANG_FORTRAN, fortran_is_cray());
     return status;
 }
 
@@ -439,11 +421,21 @@ static struct words own_arguments(int argc, char **argv)
     return w;
 }
 
+/* Checks calls; the command begins with n words of the compiler. */
+static int lint(const struct words *command, size_t n, const struct words *user)
+{
+    struct words directory = {NULL, 0};
+
+    words_addf(&directory, "%s/sma-lint", pc_path("includedir"));
+    return lint_run(command, n, user, directory.word[0]);
+}
+
 int main(int argc, char **argv)
 {
-    static struct words arguments, command, flags, libs, given;
+    static struct words arguments, command, flags, libs;
     static struct request r;
-    bool fixed, translated, watched;
+    bool fixed, watched;
+    size_t n;
 
     lang = language_of(argv[0]);
     program_name = languages[lang].name;
@@ -466,21 +458,20 @@ int main(int argc, char **argv)
         words_append(&libs, pc_words("Libs.private"));
     if (link_is_static_pie(&command) || link_is_static_pie(&r.user))
         link_drop_rpath(&libs);
-    link_keep_commas(&libs);
     show_part(r.mode, &command, &flags, &libs);
     fixed = link_is_fixed(&command, &r.user);
+    n = command.n;
     words_append(&command, flags);
     if (lang == LANG_FORTRAN)
         fortran_marks(&command, pc_path("markdir"),
                       r.has_source || !r.has_input, r.links, &r.user);
     watched = r.mode == RUN && lang == LANG_FORTRAN && gnu_fortran() > 0;
-    if (watched) {
-        given = words_copy(&r.user);
-        calls_check_all(&command, &given);
-        fortran_warn(&given, r.has_source);
-    }
-    translated =
-        watched && fortran_is_cray() && sources_translate(&command, &r.user);
+    if (watched)
+        fortran_warn(&r.user, r.has_source);
+    if (watched && fortran_is_cray())
+        sources_translate(&command, &r.user);
+    if (watched && fortran_is_lint())
+        return lint(&command, n, &r.user);
     words_append(&command, r.user);
     if (r.links && (r.has_input || r.mode == SHOW)) {
         if (fixed)
@@ -491,11 +482,7 @@ int main(int argc, char **argv)
         words_print(&command);
         finish_output();
     }
-    if (translated)
-        return run_translated(&command, &given, r.links);
-    if (watched)
-        return run_watched(&command);
-    if (r.mode == RUN && lang == LANG_C && r.has_c)
+    if (watched || (r.mode == RUN && lang == LANG_C && r.has_c))
         return run_watched(&command);
     execvp(command.word[0], command.word);
     die(127, "%s: %s", command.word[0], strerror(path_error(command.word[0])));

@@ -175,16 +175,12 @@ lines()
 {
     "$fc" --cray "$@" -o prog 2>&1 | sed -n 's/^oshfort: //p'
 }
-verdict names-outside 'other lines' same "$(lines outside.f)" \
-    "outside.f:1: CVMGT is declared EXTERNAL, but it is an intrinsic: remove it \
-from the declaration
-outside.f:2: SHIFT is declared EXTERNAL, but it is an intrinsic: remove it from \
-the declaration"
+verdict names-outside 'another line' same "$(lines outside.f)" \
+    'CVMGT is an intrinsic: compile its source with oshfort --cray, and without EXTERNAL'
 "$fc" --cray -c outside.f
 printf '      %s\n' 'FUNCTION CVMGT(X, Y, L)' 'CVMGT = 5' END >cvmgt.f
-verdict names-outside-object 'other lines' same "$(lines outside.o cvmgt.f)" \
-    "outside.o: SHIFT is an intrinsic, and no external routine: compile its \
-source with oshfort --cray, and without EXTERNAL"
+verdict names-outside-object 'another line' same "$(lines outside.o cvmgt.f)" \
+    'SHIFT is an intrinsic: compile its source with oshfort --cray, and without EXTERNAL'
 verdict names-outside-own 'a line that does not help' empty \
     "$(sed 's/SHIFT/OTHER/g' outside.f >shift.f; lines shift.f cvmgt.f)"
 printf '      %s\n' 'EXTERNAL SDOT' 'X = SDOT()' END >twice.f

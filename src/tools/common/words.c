@@ -55,6 +55,20 @@ void words_add(struct words *w, const char *word)
     w->word[w->n] = NULL;
 }
 
+void words_addf(struct words *w, const char *format, ...)
+{
+    char *word;
+    va_list ap;
+    int n;
+
+    va_start(ap, format);
+    n = vasprintf(&word, format, ap);
+    va_end(ap);
+    checked(n < 0 ? NULL : word);
+    words_add(w, word);
+    free(word);
+}
+
 void words_free(struct words *w)
 {
     for (size_t i = 0; i < w->n; i++)

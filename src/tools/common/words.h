@@ -27,6 +27,8 @@ const char *value_of(char **argv, int *i);
 void finish_output(void) __attribute__((noreturn));
 void *checked(void *p); /* returns p; if it is NULL, ends the program */
 void words_add(struct words *w, const char *word);
+void words_addf(struct words *w, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 void words_append(struct words *w, struct words more); /* frees `more` */
 
 /* Splits a text at white space.  A backslash keeps the character after it. */

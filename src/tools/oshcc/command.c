@@ -81,6 +81,24 @@ bool command_stops_early(const char *option)
     return false;
 }
 
+struct words command_filter(const struct words *w,
+                            bool (*keeps)(const char *word))
+{
+    struct words kept = {NULL, 0};
+
+    for (size_t i = 0; i < w->n; i++) {
+        const char *word = w->word[i];
+        bool more = command_takes_word(word) && i + 1 < w->n;
+
+        if (keeps(word))
+            words_add(&kept, word);
+        if (more && keeps(word))
+            words_add(&kept, w->word[i + 1]);
+        i += more;
+    }
+    return kept;
+}
+
 /* Does the text end so? */
 static bool ends(const char *text, const char *end)
 {

@@ -21,6 +21,10 @@ bool command_takes_word(const char *option);
 /* Does this option keep the compiler from linking? */
 bool command_stops_early(const char *option);
 
+/* The words that `keeps` accepts; the argument of an option follows the option. */
+struct words command_filter(const struct words *w,
+                            bool (*keeps)(const char *word));
+
 /* Does the compiler make a precompiled header of the file, which is not linked?
  * language: of the last -x before the file, or "none". */
 bool command_is_header(const char *file, const char *language);

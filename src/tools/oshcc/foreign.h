@@ -8,11 +8,7 @@
 
 #include "common/words.h"
 
-/*
- * Replaces them by what GNU Fortran has for them.  One that does nothing here, such
- * as -mips4, is left out; for one that needs something of the user, such as -X 4, a
- * line says what to do.
- */
+/* Replaces those for which GNU Fortran has another name. */
 void foreign_translate(struct words *user);
 
 #endif

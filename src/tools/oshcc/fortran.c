@@ -37,7 +37,7 @@ static bool is_without_doubt(void)
     return word_said && word == 8;
 }
 
-static bool is_gnu, is_cray, double_is_8;
+static bool is_gnu, is_cray, is_lint, double_is_8;
 
 /* Has an option asked for standard Fortran, as -std=f2008 does? */
 static bool is_strict;
@@ -91,6 +91,10 @@ bool fortran_option(const char *option)
         fortran_option("-fdefault-integer-8");
         fortran_option("-fdefault-real-8");
         fortran_option("-fdefault-double-8");
+        return true;
+    }
+    if (strcmp(option, "--lint") == 0) {
+        is_lint = true;
         return true;
     }
     if (strcmp(option, "-fshmem-generic-32") == 0 ||
@@ -152,20 +156,16 @@ void fortran_choose(bool gnu)
     is_gnu = gnu;
     if (is_cray && !gnu)
         die(1, "--cray needs GNU Fortran");
+    if (is_lint && !gnu)
+        die(1, "--lint needs GNU Fortran");
 }
 
 void fortran_module_dir(struct words *flags, const char *includedir)
 {
-    char *dir;
-
-    if (integer == 8 || (real == 8 && double_precision != 4)) {
-        if (asprintf(&dir, "-I%s/sma-%s%s%s", includedir,
-                     integer == 8 ? "i8" : "", real == 8 ? "r8" : "",
-                     real == 8 && double_precision == 8 ? "d8" : "") < 0)
-            die(1, "out of memory");
-        words_add(flags, dir);
-        free(dir);
-    }
+    if (integer == 8 || (real == 8 && double_precision != 4))
+        words_addf(flags, "-I%s/sma-%s%s%s", includedir,
+                   integer == 8 ? "i8" : "", real == 8 ? "r8" : "",
+                   real == 8 && double_precision == 8 ? "d8" : "");
 }
 
 void fortran_warn(const struct words *user, bool compiles)
@@ -181,9 +181,9 @@ void fortran_warn(const struct words *user, bool compiles)
                 program_name);
 }
 
-struct fortran_kinds fortran_kinds(void)
+bool fortran_is_lint(void)
 {
-    return (struct fortran_kinds){integer, real, double_precision};
+    return is_lint;
 }
 
 bool fortran_is_cray(void)
@@ -214,30 +214,17 @@ void fortran_cray_flags(struct words *flags)
 
 /* ------------------------------------------------------------------- marks */
 
-static void add_file(struct words *flags, const char *markdir, const char *name)
-{
-    char *file;
-
-    if (asprintf(&file, "%s/%s.s", markdir, name) < 0)
-        die(1, "out of memory");
-    words_add(flags, file);
-    free(file);
-}
-
 /* Makes the assembler read a mark before the output of the compiler. */
 static void add_mark(struct words *flags, const char *markdir, const char *name)
 {
     words_add(flags, "-Xassembler");
-    add_file(flags, markdir, name);
+    words_addf(flags, "%s/%s.s", markdir, name);
 }
 
 /* Makes the linker define sma_NAME, as the mark of this name does. */
 static void define_name(struct words *flags, const char *name)
 {
-    char text[64];
-
-    snprintf(text, sizeof text, "-Wl,--defsym=sma_%s=1", name);
-    words_add(flags, text);
+    words_addf(flags, "-Wl,--defsym=sma_%s=1", name);
 }
 
 /* Makes the linker define the mark of a kind, unless the kind is the usual
@@ -245,12 +232,8 @@ static void define_name(struct words *flags, const char *name)
 static void define_mark(struct words *flags, const char *kind, int bytes,
                         int usual)
 {
-    char name[32];
-
-    if (bytes == usual)
-        return;
-    snprintf(name, sizeof name, "%s_%d", kind, bytes);
-    define_name(flags, name);
+    if (bytes != usual)
+        words_addf(flags, "-Wl,--defsym=sma_%s_%d=1", kind, bytes);
 }
 
 bool fortran_is_object(const char *file)
@@ -310,7 +293,7 @@ static void add_lost_marks(struct words *flags, const char *markdir,
         if (found[k])
             define_name(flags, marks[k]);
     if (starts)
-        add_file(flags, markdir, "start-link");
+        words_addf(flags, "%s/start-link.s", markdir);
 }
 
 void fortran_marks(struct words *flags, const char *markdir, bool compiles,

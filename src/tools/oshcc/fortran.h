@@ -22,18 +22,13 @@ void fortran_choose(bool gnu);
  * line; compiles: what the command does. */
 void fortran_warn(const struct words *user, bool compiles);
 
-/* The bytes of default kinds. */
-struct fortran_kinds {
-    int integer, real, double_precision;
-};
-struct fortran_kinds fortran_kinds(void);
-
 /* Adds the directory of the module for these kinds, DIR/sma-i8r8 for example.
  * The module for the usual kinds needs no directory of its own. */
 void fortran_module_dir(struct words *flags, const char *includedir);
 
-/* Was --cray given? */
+/* Was --cray or --lint given? */
 bool fortran_is_cray(void);
+bool fortran_is_lint(void);
 
 /* Adds the options with which GNU Fortran of this version accepts what legacy
  * programs do: Cray pointers, calls of a routine with arguments of different

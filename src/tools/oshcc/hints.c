@@ -17,12 +17,14 @@
 
 #include "again.h"
 #include "config.h"
-#include "externals.h"
 #include "fortran.h"
 #include "intrinsics.h"
 
 #define OF_CRAY \
     "is of Cray's compilers: compile all files with " SMA_OSHFORT " --cray"
+#define AS_INTRINSIC \
+    "is an intrinsic: compile its source with " SMA_OSHFORT \
+    " --cray, and without EXTERNAL"
 #define OLD_C(options) \
     "C of the 1990s: compile it with -std=gnu89" options \
     " (man shmem_from_cray)"
@@ -33,7 +35,8 @@
 
 /* What a line of the compiler's output has, and what to say then; the first row that
  * fits counts.  word: a word of the line; NULL: a name of Cray's compilers, which is
- * said first.  proof: an option with which the compiler must not fail. */
+ * said first.  proof: an option with which the compiler must not fail; "--cray": the
+ * row is for commands with this option. */
 static const struct {
     const char *word, *printed, *say, *proof;
 } hints[] = {
@@ -54,6 +57,7 @@ static const struct {
     {NULL, "Use '-fdollar-ok'", OF_CRAY, NULL},
     {NULL, "declared INTRINSIC", OF_CRAY, NULL},
     {NULL, "undefined reference", OF_CRAY, NULL},
+    {NULL, "undefined reference", AS_INTRINSIC, "--cray"},
 };
 
 static bool is_name(char c)
@@ -106,7 +110,14 @@ static bool is_proven(const struct words *command, const char *option)
     return status == 0;
 }
 
-void hints_print(const struct words *command, bool links)
+/* Is the row for such a command?  cray: it has --cray. */
+static bool is_for(size_t row, bool cray)
+{
+    return cray == (hints[row].proof != NULL &&
+                    strcmp(hints[row].proof, "--cray") == 0);
+}
+
+void hints_print(const struct words *command, bool links, bool cray)
 {
     char *text;
 
@@ -116,45 +127,19 @@ void hints_print(const struct words *command, bool links)
     for (size_t i = 0; text != NULL && i < sizeof hints / sizeof *hints; i++) {
         const char *word = hints[i].word, *printed = hints[i].printed;
         char *name = word == NULL ? cray_name(text, printed) : NULL;
+        bool fits =
+            is_for(i, cray) &&
+            (word == NULL ? name != NULL : again_has(text, word, printed)) &&
+            (cray || hints[i].proof == NULL ||
+             is_proven(command, hints[i].proof));
 
-        if (word == NULL ? name == NULL : !again_has(text, word, printed))
-            continue;
-        if (hints[i].proof == NULL || is_proven(command, hints[i].proof)) {
+        if (fits)
             fprintf(stderr, "%s: %s%s%s\n", program_name,
                     name != NULL ? name : "", name != NULL ? " " : "",
                     hints[i].say);
-            free(name);
-            break;
-        }
         free(name);
+        if (fits)
+            break;
     }
     free(text);
-}
-
-/* Notes the names whose symbols, such as ranf_, are in object files. */
-static void note_objects(const struct words *user)
-{
-    for (size_t i = 0; i < user->n; i++) {
-        const char *file = user->word[i];
-        size_t length;
-        char *text = file[0] != '-' && fortran_is_object(file)
-                         ? read_all(file, &length)
-                         : NULL;
-
-        for (size_t k = 0; text != NULL && k < cray_names_n; k++) {
-            char symbol[64] = ""; /* between zeros */
-            size_t n = again_lower(cray_names[k].name, true, symbol + 1, 63);
-
-            if (memmem(text, length, symbol, n + 2) != NULL)
-                externals_note(cray_names[k].name, file, 0);
-        }
-        free(text);
-    }
-}
-
-void hints_print_externals(const struct words *command,
-                           const struct words *user)
-{
-    note_objects(user);
-    externals_explain(command);
 }

@@ -12,14 +12,8 @@
 #include "common/words.h"
 
 /* Prints a line if the compiler's output shows that an option helps.  links: the
- * command is for Fortran, and may have failed in the link.  With signals blocked
- * (command.h). */
-void hints_print(const struct words *command, bool links);
-
-/* After a failed link with --cray, with signals blocked (command.h): prints a line for
- * each intrinsic that a source or an object file takes for an external routine, and
- * that nobody has. */
-void hints_print_externals(const struct words *command,
-                           const struct words *user);
+ * command is for Fortran, and may have failed in the link; cray: it has --cray.  With
+ * signals blocked (command.h). */
+void hints_print(const struct words *command, bool links, bool cray);
 
 #endif

@@ -14,7 +14,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "externals.h"
 #include "gen/cray_table.h"
 #include "kinds.h"
 
@@ -285,8 +284,6 @@ static void read_line(struct statement *t, const struct line *l, const char *s)
                                     s + n + strspn(s + n, " \t"));
 
             scope->marks[name - cray_names] |= (unsigned char) mark;
-            if ((mark & OUTSIDE) != 0)
-                externals_note(name->name, l->file, l->number);
         }
         t->after_call = n == 4 && strncasecmp(s, "CALL", 4) == 0;
         t->first = false;

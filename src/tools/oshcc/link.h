@@ -20,9 +20,6 @@ bool link_is_static_pie(const struct words *w);
  * at its start if it has a run path. */
 void link_drop_rpath(struct words *libs);
 
-/* Replaces -Wl,-rpath,... where the path has a comma, at which -Wl divides it. */
-void link_keep_commas(struct words *libs);
-
 /*
  * Adds libsma_cray before libsma.  A BLAS among the user's words would have SDOT and
  * so on with REALs of 4 bytes; before such a word the library is added, too.

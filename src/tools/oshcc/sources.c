@@ -29,9 +29,8 @@ static struct {
     bool named, targeted; /* -MF, -MT or -MQ */
 } wanted = {.columns = 72, .compiles = true};
 
-/* The directory of translated sources, and the files in it. */
+/* The directory of temporary files. */
 static char *scratch;
-static struct words scratch_files;
 
 /* ------------------------------------------------------------------ options */
 
@@ -45,7 +44,8 @@ static bool is(const char *word, const char *option)
     return strcmp(word, option) == 0;
 }
 
-/* Reads an option; next: the word after it, or NULL. */
+/* Reads an option; next: the word after it, or NULL.  Ends the command if --cray cannot
+ * deal with it. */
 static void take_option(const char *word, const char *next)
 {
     static const char length[] = "-ffixed-line-length-";
@@ -69,13 +69,8 @@ static void take_option(const char *word, const char *next)
         wanted.object = next;
     else if (begins(word, "-I") && (word[2] != '\0' || next != NULL))
         words_add(&wanted.path, word[2] != '\0' ? word + 2 : next);
-}
-
-/* Ends the command if --cray cannot deal with an option. */
-static void refuse_option(const char *word, const char *next)
-{
-    if (begins(word, "-xf") ||
-        (is(word, "-x") && next != NULL && next[0] == 'f'))
+    else if (begins(word, "-xf") ||
+             (is(word, "-x") && next != NULL && next[0] == 'f'))
         die(1, "--cray translates no source whose language -x names; give it "
                "a name that ends in .f or .f90");
 }
@@ -90,18 +85,6 @@ static void each_option(const struct words *w,
         if (command_takes_word(w->word[i]))
             i++;
     }
-}
-
-/* Reads the options of the whole command, once. */
-static void take_options(const struct words *command, const struct words *user)
-{
-    static bool taken;
-
-    if (taken)
-        return;
-    taken = true;
-    each_option(command, take_option);
-    each_option(user, take_option);
 }
 
 /* ------------------------------------------------------------------ sources */
@@ -151,46 +134,32 @@ static int directory_length(const char *name)
     return slash != NULL ? (int) (slash + 1 - name) : 0;
 }
 
-/* The name without its directory, and with another ending.  The caller frees
- * it. */
-static char *with_ending(const char *name, const char *ending)
-{
-    const char *base = name + directory_length(name);
-    char *text;
-
-    if (asprintf(&text, "%.*s%s", (int) (strrchr(base, '.') - base), base,
-                 ending) < 0)
-        die(1, "out of memory");
-    return text;
-}
-
 /* --------------------------------------------------------- the preprocessor */
 
 /* Adds options for -MD: the names of the target and of the file for
  * dependencies, which the compiler derives by itself only when it compiles. */
 static void add_dependencies(struct words *w, const char *source)
 {
-    char *name = wanted.object != NULL ? strdup(wanted.object)
-                                       : with_ending(source, ".o");
+    const char *object = wanted.object;
+    const char *name =
+        object != NULL ? object : source + directory_length(source);
+    const char *dot = strrchr(name + directory_length(name), '.');
+    int n = (int) (dot != NULL ? (size_t) (dot - name) : strlen(name));
 
-    checked(name);
     if (!wanted.targeted) {
         words_add(w, "-MT");
-        words_add(w, name);
+        words_addf(w, "%.*s%s", n, name, object != NULL ? name + n : ".o");
     }
     if (!wanted.named) {
-        const char *base = name + directory_length(name);
-        const char *dot = strrchr(base, '.');
-        int n = (int) (dot != NULL ? (size_t) (dot - name) : strlen(name));
-        char *file;
-
-        if (asprintf(&file, "%.*s.d", n, name) < 0)
-            die(1, "out of memory");
         words_add(w, "-MF");
-        words_add(w, file);
-        free(file);
+        words_addf(w, "%.*s.d", n, name);
     }
-    free(name);
+}
+
+/* Is this an option that the preprocessor takes? */
+static bool is_for_cpp(const char *word)
+{
+    return word[0] == '-' && !is(word, "-o") && !command_stops_early(word);
 }
 
 /* Runs the preprocessor on the source. */
@@ -202,19 +171,7 @@ static void preprocess(const struct words *command, const struct words *user,
 
     for (size_t i = 0; i < command->n; i++)
         words_add(&w, command->word[i]);
-    for (size_t i = 0; i < user->n; i++) {
-        const char *word = user->word[i];
-
-        if (is(word, "-o")) {
-            i++;
-        } else if (command_takes_word(word)) {
-            words_add(&w, word);
-            if (i + 1 < user->n)
-                words_add(&w, user->word[++i]);
-        } else if (word[0] == '-' && !command_stops_early(word)) {
-            words_add(&w, word);
-        }
-    }
+    words_append(&w, command_filter(user, is_for_cpp));
     if (wanted.dependencies)
         add_dependencies(&w, source);
     words_add(&w, "-E");
@@ -228,42 +185,29 @@ static void preprocess(const struct words *command, const struct words *user,
         exit(status);
 }
 
-/* Removes options that the compiler refuses, or misunderstands, if there is
- * nothing to preprocess. */
-static void drop_options(struct words *user)
+/* Does the compiler accept the word, and not misunderstand it, if there is nothing to
+ * preprocess? */
+static bool is_for_compiler(const char *word)
 {
-    size_t n = 0;
-
-    for (size_t i = 0; i < user->n; i++) {
-        char *word = user->word[i];
-        bool drop = is(word, "-cpp") || is(word, "-MD") || is(word, "-MMD") ||
-                    is(word, "-MP") || is(word, "-MG") || begins(word, "-MF") ||
-                    begins(word, "-MT") || begins(word, "-MQ");
-
-        if (drop && command_takes_word(word) && i + 1 < user->n)
-            free(user->word[++i]);
-        if (drop)
-            free(word);
-        else
-            user->word[n++] = word;
-    }
-    user->n = n;
-    user->word[n] = NULL;
+    return !is(word, "-cpp") && !begins(word, "-M");
 }
 
 /* -------------------------------------------------------------- translation */
 
 static void clean(void)
 {
-    for (size_t i = scratch_files.n; i-- > 0;)
-        remove(scratch_files.word[i]);
-    rmdir(scratch);
+    char *argv[] = {"rm", "-rf", scratch, NULL};
+
+    command_run(argv);
 }
 
-static void make_scratch(void)
+const char *sources_scratch(void)
 {
     const char *tmp = getenv("TMPDIR");
 
+    if (scratch != NULL)
+        return scratch;
+    command_hold_signals();
     if (asprintf(&scratch, "%s/oshfort-XXXXXX",
                  tmp != NULL && *tmp != '\0' ? tmp : "/tmp") < 0)
         die(1, "out of memory");
@@ -271,24 +215,20 @@ static void make_scratch(void)
         die(1, "%s: %s; TMPDIR names the directory for temporary files",
             scratch, strerror(errno));
     atexit(clean);
+    return scratch;
 }
 
-/* The name of a temporary file, in a directory for source number `number`.
- * Both are removed at exit. */
+/* The name of a temporary file, in a directory for source number `number`. */
 static char *scratch_file(size_t number, const char *name)
 {
     char *path;
 
-    if (asprintf(&path, "%s/%zu", scratch, number) < 0)
+    if (asprintf(&path, "%s/%zu/%s", sources_scratch(), number, name) < 0)
         die(1, "out of memory");
-    if (mkdir(path, 0700) == 0)
-        words_add(&scratch_files, path);
-    else if (errno != EEXIST)
+    path[directory_length(path) - 1] = '\0';
+    if (mkdir(path, 0700) != 0 && errno != EEXIST)
         die(1, "%s: %s", path, strerror(errno));
-    free(path);
-    if (asprintf(&path, "%s/%zu/%s", scratch, number, name) < 0)
-        die(1, "out of memory");
-    words_add(&scratch_files, path);
+    path[strlen(path)] = '/';
     return path;
 }
 
@@ -312,42 +252,6 @@ static void translate(const struct source *s, char *text, const char *path)
             "temporary files",
             s->name, path, strerror(errno));
     free(directory);
-}
-
-void sources_visit(const struct words *command, const struct words *user,
-                   void (*visit)(struct lines *f))
-{
-    static const char *const names[] = {NULL};
-
-    take_options(command, user);
-    for (size_t i = 0; wanted.compiles && i < user->n; i++) {
-        struct source s;
-        char *text;
-        size_t length;
-
-        if (command_takes_word(user->word[i])) {
-            i++;
-            continue;
-        }
-        if (!is_source(user->word[i], &s) ||
-            (text = read_all(s.name, &length)) == NULL)
-            continue;
-        if (strlen(text) == length) {
-            char *directory =
-                checked(strndup(s.name, (size_t) directory_length(s.name)));
-            struct form form = {.is_free = s.is_free,
-                                .columns = wanted.columns,
-                                .directory = directory,
-                                .path = &wanted.path};
-            struct lines f = {.form = &form};
-
-            lines_read(&f, s.name, text, names);
-            visit(&f);
-            lines_free(&f);
-            free(directory);
-        }
-        free(text);
-    }
 }
 
 /* Returns the name of the translated file, or NULL if the source cannot be
@@ -380,17 +284,10 @@ static char *translated(const struct words *command, const struct words *user,
 static void add_directory(struct words *more, size_t number, const char *source)
 {
     int n = directory_length(source);
-    char *option;
 
-    if (asprintf(&option, "-I%.*s.", n, source) < 0)
-        die(1, "out of memory");
-    words_add(more, option);
-    free(option);
-    if (asprintf(&option, "-fdebug-prefix-map=%s/%zu/=%.*s", scratch, number, n,
-                 source) < 0)
-        die(1, "out of memory");
-    words_add(more, option);
-    free(option);
+    words_addf(more, "-I%.*s.", n, source);
+    words_addf(more, "-fdebug-prefix-map=%s/%zu/=%.*s", scratch, number, n,
+               source);
 }
 
 bool sources_translate(const struct words *command, struct words *user)
@@ -399,13 +296,11 @@ bool sources_translate(const struct words *command, struct words *user)
     struct words original = {NULL, 0};
     bool preprocessed = false;
 
-    take_options(command, user);
-    each_option(command, refuse_option);
-    each_option(user, refuse_option);
+    each_option(command, take_option);
+    each_option(user, take_option);
     if (!wanted.compiles)
         return false;
-    command_hold_signals();
-    make_scratch();
+    sources_scratch();
     for (size_t i = 0; i < user->n; i++)
         words_add(&original, user->word[i]);
     for (size_t i = 0; i < user->n; i++) {
@@ -426,7 +321,7 @@ bool sources_translate(const struct words *command, struct words *user)
     }
     words_free(&original);
     if (preprocessed)
-        drop_options(user);
+        *user = command_filter(user, is_for_compiler);
     words_append(user, more);
     words_add(user, "-ffree-line-length-none");
     words_add(user, "-nocpp"); /* the sources have been preprocessed */

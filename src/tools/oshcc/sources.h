@@ -1,8 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The sources among the words of a command of oshfort: reads them, and translates
- * them for --cray.
+ * The sources among the words of a command of oshfort: translates them for --cray.
  */
 #ifndef SMA_TOOLS_SOURCES_H
 #define SMA_TOOLS_SOURCES_H
@@ -12,13 +11,9 @@
 #include "common/words.h"
 #include "lines.h"
 
-/*
- * Calls visit with each source among the user's words that can be read, without the
- * preprocessor and without translation.  Nothing happens if the user wants nothing
- * compiled.
- */
-void sources_visit(const struct words *command, const struct words *user,
-                   void (*visit)(struct lines *f));
+/* A directory for temporary files, which is removed at exit.  Signals are blocked from
+ * the first call on (command.h). */
+const char *sources_scratch(void);
 
 /*
  * Replaces the sources among the user's words by translated files, which are

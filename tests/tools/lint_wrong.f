@@ -1,0 +1,30 @@
+      PROGRAM WRONG
+      INCLUDE 'mpp/shmem.fh'
+      INTEGER*8 ICNT, K8, PSYNC(10)
+      INTEGER*4 K4, N4
+      REAL X, PWRK(10), COUNT
+      REAL*8 Y(10)
+      COMMON /C/ ICNT, Y, K4
+      PRINT *, SHMEM_INT8_FADD(ICNT, 1, 0)
+      PRINT *, SHMEM_INT8_FADD(ICNT, 1_8, 0)
+      CALL SHMEM_INT8_ADD(ICNT, K4,
+     &   0)
+      CALL SHMEM_INT8_ADD(K4, K8, 0)
+      CALL SHMEM_REAL_PUT(Y(2), X, 1, 0)
+      CALL SHMEM_REAL8_SUM_TO_ALL(Y, Y(3), 1, 0, 0, 2, PWRK, PSYNC)
+      CALL SHMEM_PUT8(Y, X, 1, 0) ! SHMEM_INT8_ADD(ICNT, 1, 0)
+      PRINT *, 'SHMEM_INT8_ADD(ICNT, 1, 0)'
+      CALL SHMEM_PUT8(Y, X, 1)
+      CALL SHMEM_PUT8(Y, X, COUNT, 0)
+      END
+      SUBROUTINE OLD(A, B)
+      INTEGER*8 SHMEM_INT8_FADD, I
+      EXTERNAL SHMEM_PUT8, SHMEM_INT8_FADD
+      CALL SHMEM_PUT8(A, B, 10)
+      CALL SHMEM_PUT8(A, B, 10, 0, 1)
+      CALL SHMEM_PUT8(A, B, 10, 0)
+      I = SHMEM_INT8_FADD(I, 1, 0)
+      CALL MINE(A)
+      CALL MINE(I)
+      END
+! SPDX-License-Identifier: BSD-3-Clause
