@@ -85,20 +85,13 @@ bool again_has(const char *text, const char *word, const char *printed)
     return false;
 }
 
-size_t again_lower(const char *name, bool symbol, char *out, size_t size)
-{
-    int n = snprintf(out, size, symbol ? "%s_" : "%s", name);
-
-    for (char *c = out; *c != '\0'; c++)
-        *c = (char) tolower((unsigned char) *c);
-    return (size_t) n;
-}
-
 bool again_has_name(const char *text, const char *name, const char *printed,
                     bool symbol)
 {
     char word[64];
 
-    again_lower(name, symbol, word, sizeof word);
+    snprintf(word, sizeof word, symbol ? "%s_" : "%s", name);
+    for (char *c = word; *c != '\0'; c++)
+        *c = (char) tolower((unsigned char) *c);
     return again_has(text, word, printed);
 }

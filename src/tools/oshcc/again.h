@@ -24,11 +24,8 @@ int again_run(const struct words *command, const char *option, const char *last,
 /* Does a line of the text have both, the word as a whole? */
 bool again_has(const char *text, const char *word, const char *printed);
 
-/* The name in lower case, as the compiler writes it; symbol: with an underscore, as the
- * linker does.  Returns the length. */
-size_t again_lower(const char *name, bool symbol, char *out, size_t size);
-
-/* Likewise, for a name of Fortran. */
+/* Likewise, for a name of Fortran, which the compiler writes in lower case; symbol: with
+ * an underscore, as the linker does. */
 bool again_has_name(const char *text, const char *name, const char *printed,
                     bool symbol);
 

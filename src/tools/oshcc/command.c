@@ -99,39 +99,37 @@ struct words command_filter(const struct words *w,
     return kept;
 }
 
-/* Does the text end so? */
-static bool ends(const char *text, const char *end)
+/* Does the text end in one of these, which end with NULL? */
+static bool ends(const char *text, const char *const *endings)
 {
-    size_t n = strlen(text), m = strlen(end);
+    size_t n = strlen(text), m;
 
-    return n > m && strcmp(text + n - m, end) == 0;
+    for (; *endings != NULL; endings++)
+        if (n > (m = strlen(*endings)) && strcmp(text + n - m, *endings) == 0)
+            return true;
+    return false;
 }
 
 bool command_is_header(const char *file, const char *language)
 {
-    static const char *const endings[] = {".h",   ".hh",  ".H",   ".hp", ".hxx",
-                                          ".hpp", ".HPP", ".h++", ".tcc"};
+    static const char *const files[] = {".h",   ".hh",  ".H",   ".hp",  ".hxx",
+                                        ".hpp", ".HPP", ".h++", ".tcc", NULL};
+    static const char *const languages[] = {"-header", NULL};
 
     if (strcmp(language, "none") != 0)
-        return ends(language, "-header");
-    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
-        if (ends(file, endings[i]))
-            return true;
-    return false;
+        return ends(language, languages);
+    return ends(file, files);
 }
 
 bool command_is_c(const char *file, const char *language)
 {
-    static const char *const endings[] = {".c",   ".i",   ".C",   ".cc",  ".cp",
-                                          ".cxx", ".cpp", ".CPP", ".c++", ".ii",
-                                          ".s",   ".S",   ".sx"};
+    static const char *const files[] = {".c",   ".i",   ".C",   ".cc",  ".cp",
+                                        ".cxx", ".cpp", ".CPP", ".c++", ".ii",
+                                        ".s",   ".S",   ".sx",  NULL};
 
     if (strcmp(language, "none") != 0)
         return language[0] == 'c' || language[0] == 'a'; /* assembler */
-    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
-        if (ends(file, endings[i]))
-            return true;
-    return false;
+    return ends(file, files);
 }
 
 static volatile sig_atomic_t child; /* the command that runs, or 0 */

@@ -16,14 +16,9 @@
 #include <strings.h>
 
 #include "intrinsics.h"
+#include "statements.h"
 
 /* ------------------------------------------------------------- statements */
-
-/* The first word of the statement on this line, after a label. */
-static const char *first_word(const struct line *l)
-{
-    return l->code + strspn(l->code, " \t0123456789");
-}
 
 /* Does the line begin a statement whose first word this is? */
 static bool begins(const struct line *l, const char *word)
@@ -42,19 +37,6 @@ static bool is_code(const struct line *l)
 static bool is_implicit_none(const struct line *l)
 {
     return begins(l, "IMPLICIT") && find_word(l->code, "NONE") != NULL;
-}
-
-/* The line after the statement that begins at line i. */
-static size_t statement_end(const struct lines *f, size_t i)
-{
-    size_t end = i + 1;
-
-    for (size_t j = i + 1; j < f->n; j++)
-        if (f->line[j].continued)
-            end = j + 1;
-        else if (!f->line[j].comment)
-            break;
-    return end;
 }
 
 /* Does the statement at line i have the word? */
@@ -114,40 +96,14 @@ static bool is_undeclared(const struct lines *f, int unit, const char *name)
     return called;
 }
 
-/* Does the line begin a subroutine or a function? */
-static bool begins_procedure(const struct line *l)
+/* What the statement at line i stands in. */
+static enum inside inside_at(const struct lines *f, size_t i)
 {
-    return !l->comment && !l->continued && !begins(l, "END") &&
-           (find_word(l->code, "SUBROUTINE") != NULL ||
-            find_word(l->code, "FUNCTION") != NULL);
-}
+    struct statement s = {.f = f};
 
-/* The kind of scope that the IMPLICIT NONE of line i is in. */
-enum scope { UNIT, HOST, BLOCK_DATA, INTERFACE_BODY };
-
-static enum scope scope_of(const struct lines *f, size_t i)
-{
-    enum scope scope = UNIT;
-    bool in_interface = false;
-
-    for (size_t k = 0; k < i; k++) {
-        const struct line *l = &f->line[k];
-
-        if (begins(l, "INTERFACE") || begins(l, "ABSTRACT"))
-            in_interface = true;
-        else if (begins(l, "ENDINTERFACE") ||
-                 (begins(l, "END") && find_word(l->code, "INTERFACE") != NULL))
-            in_interface = false;
-        else if (begins_procedure(l))
-            scope = in_interface ? INTERFACE_BODY : UNIT;
-        else if (begins(l, "MODULE") && find_word(l->code, "PROCEDURE") == NULL)
-            scope = HOST;
-        else if (begins(l, "BLOCK") || begins(l, "BLOCKDATA"))
-            scope = BLOCK_DATA;
-        else if (begins(l, "PROGRAM") || begins(l, "END"))
-            scope = UNIT;
-    }
-    return scope;
+    while (statement_next(&s) && s.line < i)
+        ;
+    return s.inside;
 }
 
 /* Does a statement of the program unit begin with the word and have the
@@ -155,9 +111,9 @@ static enum scope scope_of(const struct lines *f, size_t i)
 static bool is_in(const struct lines *f, int unit, const char *word,
                   const char *name)
 {
-    for (size_t i = 0; i < f->n; i++)
-        if (f->line[i].unit == unit && begins(&f->line[i], word) &&
-            statement_has(f, i, name))
+    for (struct statement s = {.f = f}; statement_next(&s);)
+        if (f->line[s.line].unit == unit && begins_with(s.word, word) &&
+            statement_has(f, s.line, name))
             return true;
     return false;
 }
@@ -171,21 +127,22 @@ static bool uses_npes(const struct lines *f, const struct line *l)
     return false;
 }
 
-/* Does the statement at line i show that N$PES is a variable of the program?
- * It is one if it is an argument, is named in COMMON or DATA, or is assigned a
- * value outside of parentheses. */
-static bool makes_variable(const struct lines *f, size_t i)
+/* Does the statement show that N$PES is a variable of the program?  It is one if it is
+ * an argument, is named in COMMON or DATA, or is assigned a value outside of
+ * parentheses. */
+static bool makes_variable(const struct statement *s)
 {
-    const struct line *l = &f->line[i];
-    bool names = begins_procedure(l) || begins(l, "ENTRY");
-    bool lists = (begins(l, "COMMON") || begins(l, "DATA")) &&
-                 strchr(l->code, '=') == NULL; /* no array of that name */
+    static const char *const list[] = {"COMMON", "DATA", NULL};
+    bool names = s->kind == HEADER || begins_with(s->word, "ENTRY");
+    bool lists = is_one_of(s->word, list) &&
+                 strchr(s->word, '=') == NULL; /* no array of that name */
     int depth = 0;
 
-    for (size_t k = i, end = statement_end(f, i); k < end; k++) {
-        const char *code = f->line[k].code, *at = find_word(code, "N$PES");
+    for (size_t k = s->line; k < s->end; k++) {
+        const struct line *l = &s->f->line[k];
+        const char *at = find_word(l->code, "N$PES");
 
-        for (const char *c = code; !f->line[k].comment && *c != '\0'; c++) {
+        for (const char *c = l->code; !l->comment && *c != '\0'; c++) {
             depth += (*c == '(') - (*c == ')');
             if (c != at)
                 continue;
@@ -205,58 +162,46 @@ static bool makes_variable(const struct lines *f, size_t i)
  * treated as one: a unit may get the name from another. */
 static void find_npes(struct lines *f)
 {
+    static const char *const hosts[] = {"CONTAINS", "MODULE", NULL};
     bool all = false;
 
-    for (size_t i = 0; i < f->n; i++) {
-        all = all || begins(&f->line[i], "CONTAINS") ||
-              begins(&f->line[i], "MODULE");
-        f->line[i].npes = true;
-    }
     for (size_t i = 0; i < f->n; i++)
-        if (!f->line[i].comment && !f->line[i].continued &&
-            ((statement_has(f, i, "PARAMETER") && gives_value(f, i, "N$PES")) ||
-             makes_variable(f, i)))
+        f->line[i].npes = true;
+    for (struct statement s = {.f = f}; statement_next(&s);)
+        all = all || is_one_of(s.word, hosts);
+    for (struct statement s = {.f = f}; statement_next(&s);)
+        if ((statement_has(f, s.line, "PARAMETER") &&
+             gives_value(f, s.line, "N$PES")) ||
+            makes_variable(&s))
             for (size_t k = 0; k < f->n; k++)
-                if (all || f->line[k].unit == f->line[i].unit)
+                if (all || f->line[k].unit == f->line[s.line].unit)
                     f->line[k].npes = false;
 }
 
 /* Refuses N$PES as the size of an array in a declaration: Fortran allows only
  * pure functions there, and N$PES is not declared as pure. */
-static void refuse_sizes(const struct lines *f)
+static void refuse_size(const struct statement *s)
 {
-    static const char *const types[] = {
-        "INTEGER",         "REAL",     "LOGICAL", "COMPLEX", "CHARACTER",
-        "DOUBLEPRECISION", "DIMENSION"};
+    int depth = 0;
 
-    for (size_t i = 0; i < f->n; i++) {
-        bool declares = begins_procedure(&f->line[i]) ||
-                        (begins(&f->line[i], "DOUBLE") &&
-                         find_word(f->line[i].code, "PRECISION") != NULL);
-        int depth = 0;
+    if (s->kind != HEADER && s->kind != TYPE &&
+        !begins_with(s->word, "DIMENSION"))
+        return;
+    for (size_t k = s->line; k < s->end; k++) {
+        const struct line *l = &s->f->line[k];
+        const char *at = find_word(l->code, "N$PES");
 
-        for (size_t k = 0; k < sizeof types / sizeof *types; k++)
-            declares = declares || begins(&f->line[i], types[k]);
-        for (size_t k = i, end = statement_end(f, i); declares && k < end;
-             k++) {
-            const struct line *l = &f->line[k];
-            const char *at = find_word(l->code, "N$PES");
-
-            for (const char *c = l->code; is_code(l) && *c != '\0'; c++) {
-                if (*c == ';') {
-                    declares = false; /* another statement */
-                    break;
-                }
-                depth += (*c == '(') - (*c == ')');
-                if (c == at && l->npes && depth > 0)
-                    die(1,
-                        "%s:%zu: N$PES cannot be in a declaration as the "
-                        "size of an array; pass it as an argument, or "
-                        "ALLOCATE the array",
-                        l->file, l->number);
-                if (c == at)
-                    at = find_word(c + 1, "N$PES");
-            }
+        for (const char *c = l->code; is_code(l) && *c != '\0'; c++) {
+            if (*c == ';')
+                return; /* another statement */
+            depth += (*c == '(') - (*c == ')');
+            if (c == at && l->npes && depth > 0)
+                die(1,
+                    "%s:%zu: N$PES cannot be in a declaration as the size of "
+                    "an array; pass it as an argument, or ALLOCATE the array",
+                    l->file, l->number);
+            if (c == at)
+                at = find_word(c + 1, "N$PES");
         }
     }
 }
@@ -437,7 +382,7 @@ static void put_implicit_none(const struct lines *f, size_t i, FILE *out)
 {
     const struct line *l = &f->line[i];
     int n = (int) strcspn(l->code, ";");
-    enum scope scope = scope_of(f, i);
+    enum inside inside = inside_at(f, i);
 
     fprintf(out, "%.*s", n, l->text);
     for (size_t k = 0; k < cray_names_n; k++) {
@@ -446,7 +391,7 @@ static void put_implicit_none(const struct lines *f, size_t i, FILE *out)
 
         if (cray_names[k].function != EXTERNAL)
             continue;
-        if (scope == BLOCK_DATA || scope == INTERFACE_BODY ||
+        if (inside == IN_BLOCK_DATA || inside == IN_INTERFACE_BODY ||
             (npes ? !uses_npes(f, l) || is_in(f, l->unit, "INTEGER", name) ||
                         is_in(f, l->unit, "INTRINSIC", name)
                   : !is_undeclared(f, l->unit, name)))
@@ -454,7 +399,7 @@ static void put_implicit_none(const struct lines *f, size_t i, FILE *out)
         fputs("\n      ", out);
         put_external(f, l->unit, &cray_names[k], out);
         /* units that use the module have their own declaration */
-        if (scope == HOST)
+        if (inside == IN_HOST)
             fprintf(out, "; PRIVATE %s", name);
     }
     if (l->text[n] == ';') /* what follows begins a line of its own */
@@ -559,7 +504,8 @@ bool cray_translate(const char *name, char *text, const struct form *form,
     lines_join(&f, "N$PES");
     intrinsics_read(&f);
     find_npes(&f);
-    refuse_sizes(&f);
+    for (struct statement s = {.f = &f}; statement_next(&s);)
+        refuse_size(&s);
     fprintf(out, "# 1 \"%s\"\n", name);
     ok = put_file(&f, out) && !ferror(out);
     lines_free(&f);

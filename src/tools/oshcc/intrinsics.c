@@ -15,7 +15,7 @@
 #include <strings.h>
 
 #include "gen/cray_table.h"
-#include "kinds.h"
+#include "statements.h"
 
 #define ROW(name, function, call, type, common) \
     {name, function, call, type, common},
@@ -113,24 +113,21 @@ static void enter(struct around *a, size_t line)
     }
 }
 
-/* Notes the statement at line i, which is not in an interface.  Returns whether it
- * is the first line of a unit. */
-static bool see(struct around *a, const struct line *l, size_t i, bool ended)
+/* Notes a statement that is in no interface.  Returns whether it is the first line of a
+ * unit. */
+static bool see(struct around *a, const struct statement *s, bool ended)
 {
-    const char *s = first_word(l);
-    enum kind kind = kind_of(s);
-
     if (ended)
         leave(a);
-    if (begins_with(s, "CONTAINS") &&
+    if (begins_with(s->word, "CONTAINS") &&
         a->n < sizeof a->scope / sizeof *a->scope) {
         a->scope[a->n] = scopes_n - 1;
         a->open[a->n++] = false;
-    } else if (kind == HEADER || kind == UNIT) {
-        enter(a, i);
+    } else if (s->kind == HEADER || s->kind == UNIT) {
+        enter(a, s->line);
         return true;
-    } else if (ended && a->n == 0 && !begins_with(s, "END")) {
-        add_scope(i); /* a main program without PROGRAM */
+    } else if (ended && a->n == 0 && !begins_with(s->word, "END")) {
+        add_scope(s->line); /* a main program without PROGRAM */
     }
     return false;
 }
@@ -139,41 +136,32 @@ static bool see(struct around *a, const struct line *l, size_t i, bool ended)
 static void find_scopes(const struct lines *f)
 {
     struct around around = {.n = 0};
-    bool interface = false, header = false;
+    bool header = false;
+    size_t line = 0;
     int unit = -1;
 
     scope_of = checked(calloc(f->n + 1, sizeof *scope_of));
     add_scope(0); /* what stands before the first unit */
-    for (size_t i = 0; i < f->n; i++) {
-        const struct line *l = &f->line[i];
-        const char *s = first_word(l);
-
-        scope_of[i] = scopes_n - 1;
-        if (l->comment || l->continued)
-            continue;
+    for (struct statement s = {.f = f}; statement_next(&s);) {
+        while (line < s.line)
+            scope_of[line++] = scopes_n - 1;
         if (header)
-            scopes[scopes_n - 1].line = i; /* behind the header */
+            scopes[scopes_n - 1].line = s.line; /* behind the header */
         header = false;
-        if (begins_with(s, "INTERFACE") || begins_with(s, "ABSTRACT"))
-            interface = true;
-        else if (begins_with(s, "ENDINTERFACE") ||
-                 (begins_with(s, "END") && find_word(s, "INTERFACE") != NULL))
-            interface = false;
-        else if (!interface)
-            header = see(&around, l, i, l->unit != unit);
-        unit = l->unit;
-        scope_of[i] = scopes_n - 1;
+        if (s.interface == 0)
+            header = see(&around, &s, f->line[s.line].unit != unit);
+        unit = f->line[s.line].unit;
     }
+    while (line < f->n)
+        scope_of[line++] = scopes_n - 1;
 }
 
 /* ------------------------------------------------------------------ marks */
 
 /* A statement, while its words are read. */
-struct statement {
-    struct lines *f;
-    size_t line;
-    enum kind kind;
-    bool attribute_list, attribute_external, attribute_array;
+struct reading {
+    const struct statement *s;
+    bool list, outside, array; /* attributes of a declaration */
     int depth;
     bool after_call, first;
 };
@@ -210,7 +198,7 @@ static bool has_more(const struct line *l, const char *name, const char *s)
 }
 
 /* The mark that an action gives to the name before `next`. */
-static unsigned action(const struct statement *t, const struct line *l,
+static unsigned action(const struct reading *t, const struct line *l,
                        const char *name, const char *next)
 {
     if (t->after_call)
@@ -226,17 +214,17 @@ static unsigned action(const struct statement *t, const struct line *l,
     return *next == '(' ? FUNCTION : 0;
 }
 
-static unsigned mark_of(const struct statement *t, const struct line *l,
+static unsigned mark_of(const struct reading *t, const struct line *l,
                         size_t name, const char *next)
 {
-    switch (t->kind) {
+    switch (t->s->kind) {
     case HEADER:
         if (t->depth == 0) {
-            const struct scope *own = &scopes[scope_of[t->line]];
+            const struct scope *own = &scopes[scope_of[t->s->line]];
 
             defined[name] = true;
             /* an interface makes no scope, which would begin behind this line */
-            if (own->host == 0 && own->line > t->line)
+            if (own->host == 0 && own->line > t->s->line)
                 external[name] = true;
         }
         return OWNED;
@@ -245,10 +233,10 @@ static unsigned mark_of(const struct statement *t, const struct line *l,
     case TYPE:
         if (t->depth > 0)
             return 0;
-        return t->attribute_list                    ? LISTED | TYPED
-               : t->attribute_external              ? OUTSIDE | TYPED
-               : *next == '(' || t->attribute_array ? OWNED
-                                                    : TYPED;
+        return t->list                    ? LISTED | TYPED
+               : t->outside               ? OUTSIDE | TYPED
+               : *next == '(' || t->array ? OWNED
+                                          : TYPED;
     case ACTION: return action(t, l, cray_names[name].name, next);
     case UNIT:
     case IMPORT:
@@ -258,9 +246,9 @@ static unsigned mark_of(const struct statement *t, const struct line *l,
 }
 
 /* Reads the words of a line of the statement. */
-static void read_line(struct statement *t, const struct line *l, const char *s)
+static void read_line(struct reading *t, const struct line *l, const char *s)
 {
-    struct scope *scope = &scopes[scope_of[t->line]];
+    struct scope *scope = &scopes[scope_of[t->s->line]];
 
     while (*s != '\0') {
         size_t n = 0;
@@ -291,31 +279,35 @@ static void read_line(struct statement *t, const struct line *l, const char *s)
     }
 }
 
-/* Reads the statement at line i, and returns the line after it. */
-static size_t read_statement(struct lines *f, size_t i)
+static bool has_one_of(const char *s, const char *const *words)
 {
-    const struct line *l = &f->line[i];
-    const char *s = first_word(l);
-    struct statement t = {.f = f, .line = i, .kind = kind_of(s), .first = true};
+    for (; *words != NULL; words++)
+        if (find_word(s, *words) != NULL)
+            return true;
+    return false;
+}
 
-    if (t.kind == TYPE) {
-        t.attribute_list = find_word(s, "INTRINSIC") != NULL;
-        t.attribute_external = find_word(s, "EXTERNAL") != NULL;
-        t.attribute_array = find_word(s, "DIMENSION") != NULL ||
-                            find_word(s, "PARAMETER") != NULL ||
-                            find_word(s, "ALLOCATABLE") != NULL ||
-                            find_word(s, "POINTER") != NULL;
+static void read_statement(const struct statement *s)
+{
+    static const char *const arrays[] = {"DIMENSION", "PARAMETER",
+                                         "ALLOCATABLE", "POINTER", NULL};
+    struct reading t = {.s = s, .first = true};
+
+    if (s->kind == TYPE) {
+        t.list = find_word(s->word, "INTRINSIC") != NULL;
+        t.outside = find_word(s->word, "EXTERNAL") != NULL;
+        t.array = has_one_of(s->word, arrays);
     }
-    if (t.kind == IMPORT)
-        scopes[scope_of[i]].modules = true;
-    read_line(&t, l, s);
-    for (i++; i < f->n && (f->line[i].comment || f->line[i].continued); i++)
-        if (!f->line[i].comment)
-            read_line(
-                &t, &f->line[i],
-                f->line[i].code +
-                    (f->form->is_free || strlen(f->line[i].code) < 6 ? 0 : 6));
-    return i;
+    if (s->kind == IMPORT)
+        scopes[scope_of[s->line]].modules = true;
+    for (size_t i = s->line; i < s->end; i++) {
+        const struct line *l = &s->f->line[i];
+        bool short_line = s->f->form->is_free || strlen(l->code) < 6;
+
+        if (!l->comment)
+            read_line(&t, l,
+                      i == s->line ? s->word : l->code + (short_line ? 0 : 6));
+    }
 }
 
 /* ---------------------------------------------------------------- results */
@@ -450,25 +442,20 @@ void intrinsics_read(struct lines *f)
     memset(external, 0, sizeof external);
     next_scope = 0;
     find_scopes(f);
-    for (size_t i = 0; i < f->n;)
-        if (f->line[i].comment || f->line[i].continued)
-            i++;
-        else
-            i = read_statement(f, i);
+    for (struct statement s = {.f = f}; statement_next(&s);)
+        read_statement(&s);
     for (size_t k = 0; k < scopes_n; k++)
         for (size_t name = 0; name < NAMES; name++) {
             refuse(f, &scopes[k], name);
             warn_external(f, &scopes[k], name);
         }
-    for (size_t i = 0; i < f->n; i++)
-        for (size_t name = 0; name < NAMES; name++) {
-            const struct scope *scope = &scopes[scope_of[i]];
+    for (struct statement s = {.f = f}; statement_next(&s);)
+        for (size_t name = 0; s.kind == TYPE && name < NAMES; name++) {
+            const struct scope *scope = &scopes[scope_of[s.line]];
 
-            if ((scope->marks[name] & TYPED) != 0 && !f->line[i].comment &&
-                !f->line[i].continued &&
-                kind_of(first_word(&f->line[i])) == TYPE &&
+            if ((scope->marks[name] & TYPED) != 0 &&
                 (uses_function(scope, name) || uses_call(scope, name)))
-                hide(f, i, cray_names[name].name);
+                hide(f, s.line, cray_names[name].name);
         }
 }
 

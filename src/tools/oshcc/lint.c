@@ -20,10 +20,11 @@
 
 #include "again.h"
 #include "command.h"
+#include "fortran.h"
 #include "sources.h"
 
 /* What the procedures need is in no standard; a -w would silence what is said of them,
- * and others write files. */
+ * others write files, and object files need not exist. */
 static bool is_kept(const char *word)
 {
     static const char *const starts[] = {"-std=f", "-J", "-M", NULL};
@@ -35,7 +36,7 @@ static bool is_kept(const char *word)
     for (size_t i = 0; others[i] != NULL; i++)
         if (strcmp(word, others[i]) == 0)
             return false;
-    return true;
+    return word[0] == '-' || !fortran_is_object(word);
 }
 
 /* Adds the directories of -J, of which there may be one, to those that are searched. */
@@ -123,14 +124,13 @@ static int bytes_behind(const char *line, const char *word)
  * type that the routine is for? */
 static bool is_left_out(const char *line, const char *directory)
 {
-    const char *place = strstr(line, ".fh:");
     bool data = strstr(line, "in argument 'dest'") != NULL ||
                 strstr(line, "in argument 'source'") != NULL;
 
     return strstr(line, "Explicit interface required for ") != NULL ||
            strncmp(line, directory, strlen(directory)) == 0 ||
-           (place != NULL && place - line >= 5 &&
-            strncmp(place - 5, "shmem", 5) == 0 && place < strchr(line, ' ')) ||
+           strncmp(line, "shmem.fh:", 9) == 0 ||
+           strncmp(line, "mpp/shmem.fh:", 13) == 0 ||
            (data && bytes_behind(line, "passed ") != 0 &&
             bytes_behind(line, "passed ") == bytes_behind(line, " to "));
 }
