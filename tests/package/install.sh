@@ -58,7 +58,9 @@ grep -q '^have_module = yes' "$BUILD/Makefile" || exit 0
 for f in . sma-i8 sma-r8 sma-r8d8 sma-i8r8 sma-i8r8d8; do
     [ -e include/$f/shmem.mod ] || echo include/$f/shmem.mod
 done
-[ -e include/shmem.F90 ] || echo include/shmem.F90)
+for f in include/shmem.F90 include/sma-lint/calls.fh include/sma-lint/mpp/shmem.fh; do
+    [ -e $f ] || echo $f
+done)
 verdict install-files 'not installed' empty "$missing"
 dead=$(cd "$dest$prefix/share/doc/libsma" && find . -name '*.md' | while read -r page; do
     grep -o ']([^)# ]*' "$page" | cut -c3- | grep -v : | while read -r link; do
