@@ -19,18 +19,23 @@ from runner.tap import remarks
 LIMIT = int(os.environ.get("SMA_TEST_LIMIT") or 120)
 
 
-def marked(mark: str) -> list[int]:
-    """The live processes that have this NAME=VALUE in their environment."""
-    found = []
+def environments() -> Iterator[tuple[int, bytes]]:
     for name in os.listdir("/proc"):
         if name.isdigit():
             try:
-                environment = Path("/proc", name, "environ").read_bytes()
+                yield int(name), Path("/proc", name, "environ").read_bytes()
             except OSError:
-                continue
-            if mark.encode() in environment.split(b"\0"):
-                found.append(int(name))
-    return found
+                pass
+
+
+def marked(mark: str) -> list[int]:
+    """The live processes that have this NAME=VALUE in their environment."""
+    return [pid for pid, text in environments() if mark.encode() in text.split(b"\0")]
+
+
+def of_marker(marker: str) -> list[int]:
+    """Those of all steps of a runner."""
+    return [pid for pid, text in environments() if f"={marker}-".encode() in text]
 
 
 def kill(pids: Iterable[int]) -> None:
@@ -115,13 +120,15 @@ def status_of(process: "subprocess.Popen[bytes]") -> int:
     return status if status >= 0 else 128 - status
 
 
-def limited(mark: str, file: Path, process: "subprocess.Popen[bytes]") -> int:
+def limited(
+    mark: str, file: Path, process: "subprocess.Popen[bytes]", limit: float = LIMIT
+) -> int:
     """The status of a process that has this mark, or 124 after the limit."""
     late = False
 
     def look(watch: Watch) -> None:
         nonlocal late
-        if watch.time.given >= LIMIT:
+        if watch.time.given >= limit:
             late = True
             pids = marked(mark)
             file.write_text(stacks(pids))

@@ -24,6 +24,7 @@ TESTS = Path(__file__).resolve().parents[1]
 @dataclass
 class Steps:
     o: argparse.Namespace
+    limit: float = LIMIT
 
     def compile(self, item: Program) -> str:
         suffix, source, program = item.source.suffix, item.source, item.program
@@ -129,16 +130,16 @@ class Steps:
                 self.command(run, mark), stdin=subprocess.DEVNULL, stdout=o, stderr=e,
                 env=self.environment(run), start_new_session=True,
             )  # fmt: skip
-            status = limited(mark, stacks_file, process)
+            status = limited(mark, stacks_file, process, self.limit)
         seconds = f"{time.monotonic() - begin:.3f} s"
         if stacks_file.exists():
-            why = "" if run.mutant else f"no end within the limit, {LIMIT} s"
+            why = "" if run.mutant else f"no end within the limit, {self.limit:.0f} s"
         else:
             why = self.judge(run.tags, status, out, err)
             if run.mutant:
                 why = "" if why else f"the mistake {run.mutant} is not noticed"
             skips = status == 77 and run.tags.get("status", "0") == "0"
-            if not wait_until(lambda: not marked(mark), LIMIT / 4):
+            if not wait_until(lambda: not marked(mark), self.limit / 4):
                 left = marked(mark)
                 why += f"{'; ' if why else ''}processes left behind: {' '.join(map(str, left))}"
                 stacks_file.write_text(stacks(left))
@@ -173,10 +174,10 @@ class Steps:
             verdicts = [line for line in log.read_text(errors="replace").splitlines() if kind_of(line)]
             if len(verdicts) > seen:
                 seen, watch.time.given = len(verdicts), 0
-            if watch.time.given >= 3 * LIMIT:
+            if watch.time.given >= 3 * self.limit:
                 pids = [pid for pid in marked(mark) if pid != process.pid]
                 after = verdicts[-1] if verdicts else "none"
-                late += failed(script.name, f"no verdict within the limit, {3 * LIMIT} s, after: {after}")
+                late += failed(script.name, f"no verdict within the limit, {3 * self.limit:.0f} s, after: {after}")
                 late += remarks("\n".join(stacks(pids or [process.pid]).splitlines()[:200]))
                 kill(pids or [process.pid])
                 watch.time.given = 0
