@@ -166,6 +166,12 @@ check-mutants: export SMA_TEST_LIMIT := $(or $(SMA_TEST_LIMIT),20)
 check-mutants: build-mutants
 	@$(srcdir)/tests/run -m -b '$(CURDIR)/mutants'
 
+# Random one-line mistakes in the core, in a copy of the tree in the directory mutation,
+# and the tests that notice them: MUTATIONS of them, other ones with another
+# MUTATION_SEED (tests/mutation/run).
+mutate:
+	@$(srcdir)/tests/mutation/run '$(CURDIR)'
+
 # Core tests under valgrind's memcheck.
 VALGRIND_RUNS = -w node -d 4
 VALGRIND = valgrind -q --error-exitcode=86 --child-silent-after-fork=yes

@@ -20,7 +20,7 @@ if command -v mypy >/dev/null; then
     types()
     {
         local program
-        for program in build-aux/layers tests/run; do
+        for program in build-aux/layers tests/run tests/mutation/run; do
             MYPYPATH=$SRC/build-aux:$SRC/tests mypy --strict --python-version 3.10 \
                 --explicit-package-bases --cache-dir=/dev/null "$SRC/$program" || return
         done
