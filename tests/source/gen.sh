@@ -3,7 +3,8 @@
 # needs: build python3
 #
 # Tests the generators, build-aux/gen: their own tests, tests/source/gen, and their
-# types, and those of the test runner, where mypy is installed.
+# types, where mypy is installed; and likewise the test runner and what makes mistakes,
+# tests/mutation.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
