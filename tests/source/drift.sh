@@ -17,9 +17,9 @@ verdict drift-found 'the generators make no files' \
 # table.
 if git -C "$SRC" rev-parse -q --verify HEAD >/dev/null 2>&1 &&
     git -C "$SRC" diff --quiet HEAD -- src/api src/rooms man/src examples/tutorial build-aux/gen; then
-    made=$(cd "$work/table" && find . -type f)
+    from_table=$(cd "$work/table" && find . -type f)
     verdict drift-commit 'the table, or a source of the manual, was committed without the files from it' \
-        git -C "$SRC" diff --exit-code --stat HEAD -- $made
+        git -C "$SRC" diff --exit-code --stat HEAD -- $from_table
 else
     skip drift-commit 'no clone, or a table with changes'
 fi
