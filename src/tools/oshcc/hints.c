@@ -25,6 +25,8 @@
 #define AS_INTRINSIC \
     "is an intrinsic: compile its source with " SMA_OSHFORT \
     " --cray, and without EXTERNAL"
+#define OLD_OPTION \
+    "options of Cray's and SGI's compilers: man " SMA_OSHFORT
 #define OLD_C(options) \
     "C of the 1990s: compile it with -std=gnu89" options \
     " (man shmem_from_cray)"
@@ -36,10 +38,14 @@
 /* What a line of the compiler's output has, and what to say then; the first row that
  * fits counts.  word: a word of the line; NULL: a name of Cray's compilers, which is
  * said first.  proof: an option with which the compiler must not fail; "--cray": the
- * row is for commands with this option. */
+ * row is for commands with this option; "": for those, too. */
 static const struct {
     const char *word, *printed, *say, *proof;
 } hints[] = {
+    {"error", "option '-mips", OLD_OPTION, ""},
+    {"error", "option '-n32'", OLD_OPTION, ""},
+    {"error", "option '-64'", OLD_OPTION, ""},
+    {"Error", "argument to '-O' should be", OLD_OPTION, ""},
     /* clang */
     {"error", "error: incompatible ", OLD_C_CLANG, NULL},
     {"error", "should return a value", OLD_C_CLANG, NULL},
@@ -113,8 +119,11 @@ static bool is_proven(const struct words *command, const char *option)
 /* Is the row for such a command?  cray: it has --cray. */
 static bool is_for(size_t row, bool cray)
 {
-    return cray == (hints[row].proof != NULL &&
-                    strcmp(hints[row].proof, "--cray") == 0);
+    const char *proof = hints[row].proof;
+
+    if (proof != NULL && *proof == '\0')
+        return true;
+    return cray == (proof != NULL && strcmp(proof, "--cray") == 0);
 }
 
 void hints_print(const struct words *command, bool links, bool cray)
@@ -130,7 +139,7 @@ void hints_print(const struct words *command, bool links, bool cray)
         bool fits =
             is_for(i, cray) &&
             (word == NULL ? name != NULL : again_has(text, word, printed)) &&
-            (cray || hints[i].proof == NULL ||
+            (cray || hints[i].proof == NULL || *hints[i].proof == '\0' ||
              is_proven(command, hints[i].proof));
 
         if (fits)
