@@ -99,6 +99,14 @@ struct words command_filter(const struct words *w,
     return kept;
 }
 
+void command_keep(struct words *w, bool (*keeps)(const char *word))
+{
+    struct words kept = command_filter(w, keeps);
+
+    words_free(w);
+    *w = kept;
+}
+
 /* Does the text end in one of these, which end with NULL? */
 static bool ends(const char *text, const char *const *endings)
 {

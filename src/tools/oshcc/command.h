@@ -25,6 +25,9 @@ bool command_stops_early(const char *option);
 struct words command_filter(const struct words *w,
                             bool (*keeps)(const char *word));
 
+/* Removes the others. */
+void command_keep(struct words *w, bool (*keeps)(const char *word));
+
 /* Does the compiler make a precompiled header of the file, which is not linked?
  * language: of the last -x before the file, or "none". */
 bool command_is_header(const char *file, const char *language);

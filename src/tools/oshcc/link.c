@@ -39,7 +39,7 @@ static bool is_no_rpath(const char *word)
 
 void link_drop_rpath(struct words *libs)
 {
-    *libs = command_filter(libs, is_no_rpath);
+    command_keep(libs, is_no_rpath);
 }
 
 /* Does the word name a library that has the names of the BLAS? */
@@ -111,7 +111,7 @@ void link_drop_others(struct words *user, bool links)
             fprintf(stderr,
                     "%s: %s is left out: it is the library of another SHMEM\n",
                     program_name, user->word[i]);
-    *user = command_filter(user, is_own);
+    command_keep(user, is_own);
 }
 
 /* Does one of the options, with commas between them, decide whether the program has

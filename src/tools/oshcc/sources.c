@@ -321,7 +321,7 @@ bool sources_translate(const struct words *command, struct words *user)
     }
     words_free(&original);
     if (preprocessed)
-        *user = command_filter(user, is_for_compiler);
+        command_keep(user, is_for_compiler);
     words_append(user, more);
     words_add(user, "-ffree-line-length-none");
     words_add(user, "-nocpp"); /* the sources have been preprocessed */
