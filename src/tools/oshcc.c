@@ -424,7 +424,7 @@ static struct words own_arguments(int argc, char **argv)
 /* Checks calls; the command begins with n words of the compiler. */
 static int lint(const struct words *command, size_t n, const struct words *user)
 {
-    struct words directory = {NULL, 0};
+    static struct words directory; /* reachable at the end */
 
     words_addf(&directory, "%s/sma-lint", pc_path("includedir"));
     return lint_run(command, n, user, directory.word[0]);
