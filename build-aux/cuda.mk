@@ -30,6 +30,7 @@ CUDA_ROOMS += gpu
 CUDA_KERNELS = obj-apart/cuda/gpu/kernels.o
 CUDA_LINK = $(CXX)
 CUDA_LIBS = @CUDA_LIBS@ -lrt
+CUDA_CPPFLAGS = -DHAVE_CUDA=1
 else
 CUDA_LINK = $(CC)
 endif
@@ -41,7 +42,9 @@ endif
 
 all: $(CUDA_LIB)
 
-$(CUDA_OBJS): private CPPFLAGS += -iquote $(srcdir)/src/cuda
+# Of libsma it sees the public headers alone.
+$(CUDA_OBJS): private SMA_CPPFLAGS = -D_GNU_SOURCE= -I$(srcdir)/include \
+    -iquote $(srcdir)/src/cuda $(CUDA_CPPFLAGS)
 $(filter obj-apart/cuda/gpu/%,$(CUDA_OBJS)): private CPPFLAGS += @CUDA_CFLAGS@
 
 obj-apart/cuda/gpu/kernels.o: $(srcdir)/src/cuda/gpu/kernels.cu Makefile

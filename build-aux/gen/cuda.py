@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The headers of libsma_cuda, nvshmem.h and nvshmemx.h, and its export list,
-src/cuda/libsma_cuda.map.
+"""The headers of libsma_cuda, nvshmem.h and nvshmemx.h, its export list,
+src/cuda/libsma_cuda.map, and the lists of types of its routines, src/cuda/gen/lists.h.
 
 Out of
 
@@ -24,6 +24,7 @@ for kernels, which do what the last argument says.
 import re
 from collections.abc import Iterator
 
+from gen.lists import type_lists
 from gen.tables import Family, Routine, Tables, name_of
 from gen.text import define, fill, prototype
 
@@ -302,4 +303,6 @@ def files(tables: Tables) -> Iterator[tuple[str, str]]:
         if family.form in ON_HOST
         for routine in family.routines()
     )
+    lists = {list.key: list for family in tables.forms for list in family.lists}
+    yield "src/cuda/gen/lists.h", type_lists(lists.values())
     yield "src/cuda/libsma_cuda.map", fill("libsma_cuda.map", names=names)

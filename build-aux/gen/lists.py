@@ -18,7 +18,7 @@ come
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from gen.rows import pieces
 from gen.tables import FortranRoutine, List, Routine, Tables, Variable
@@ -40,6 +40,11 @@ def type_list(list: List) -> str:
         for type in list.types
     )
     return f"\n#define SMA_LIST_{list.key}(X) \\\n{joined(rows)}"
+
+
+def type_lists(lists: Iterable[List]) -> str:
+    """The file with these lists."""
+    return fill("lists.h", lists=map(type_list, lists))
 
 
 def alignment(routine: Routine) -> str:
@@ -98,12 +103,12 @@ def bare(value: str) -> str:
 
 
 def files(tables: Tables) -> Iterator[tuple[str, str]]:
-    lists = (type_list(list) for list in tables.lists.values())
+    lists = (list for key, list in tables.lists.items() if not key.startswith("NV_"))
     constants = joined(
         f'    X("{c.name}", "{bare(c.c)}", "{bare(c.fortran)}")' for c in tables.constants
     )
     for name, part in {
-        "lists.h": fill("lists.h", lists=lists),
+        "lists.h": type_lists(lists),
         "routines.h": fill("routines.h", rows=routines(tables)),
         "env_table.h": fill("env_table.h", rows=joined(map(variable, tables.variables))),
         "constants_table.h": fill("constants_table.h", rows=constants),

@@ -154,7 +154,7 @@ done
 
 # ------------------------------------------------- a GPU played by processors
 verdict cuda-fake 'tests/cuda/fake' \
-    "$SRC/tests/cuda/fake/build" "$SRC" "$BUILD" "$PREFIX" "$work/fake"
+    "$SRC/tests/cuda/fake/build" "$SRC" "$PREFIX" "$work/fake"
 fake() { LD_LIBRARY_PATH=$work/fake:$PREFIX/lib run "$@"; }
 # for_fake PROGRAM SOURCE: compiles it with the runtime of the played GPU
 for_fake()

@@ -6,14 +6,14 @@
  */
 #include "gpu/gpu.h"
 
+#include <limits.h>
 #include <unistd.h>
 
 #include "gpu/heap.h"
-#include "shared/facts.h"
 
 /* What PEs tell each other. */
 struct heap_info {
-    char host[SMA_HOST_NAME];
+    char host[HOST_NAME_MAX + 1];
     struct sma_cuda_device device;
     cudaIpcMemHandle_t handle;
     uint64_t bytes;

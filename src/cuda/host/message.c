@@ -4,6 +4,7 @@
  * The messages of libsma_cuda, in the form of those of libsma: one line with the
  * PE, the host and the routine.
  */
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +12,6 @@
 #include <unistd.h>
 
 #include "host/cuda.h"
-#include "shared/facts.h"
 
 /* An int of PE 0: 0 until a PE has printed an error. */
 static int *spoken;
@@ -39,7 +39,7 @@ static bool may_speak(void)
 
 static void say(const char *routine, const char *text, va_list ap)
 {
-    char host[SMA_HOST_NAME] = "?", line[512];
+    char host[HOST_NAME_MAX + 1] = "?", line[512];
     int started, used;
 
     gethostname(host, sizeof host);

@@ -6,7 +6,6 @@
  */
 #include <dlfcn.h>
 
-#include "config.h"
 #include "host/cuda.h"
 
 /* Asks MPI for a number of the communicator at `address`: the routine is

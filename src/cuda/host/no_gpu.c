@@ -5,8 +5,6 @@
  */
 #include "host/cuda.h"
 
-#include "config.h"
-
 #ifndef HAVE_CUDA
 const struct sma_cuda_gpu *sma_cuda_find_gpu(const char **why)
 {

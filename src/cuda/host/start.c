@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <sys/auxv.h>
 
-#include "config.h"
 #include "host/half.h"
 #include "host/team.h"
 
