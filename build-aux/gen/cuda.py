@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The headers of libsma_cuda, nvshmem.h and nvshmemx.h, its export list,
-src/cuda/libsma_cuda.map, and the lists of types of its routines, src/cuda/gen/lists.h.
+libsma_cuda.map, and the lists of types of its routines, lists.h, all below nvshmem/.
 
 Out of
 
@@ -239,7 +239,7 @@ def argument(parameter: str, element: str, is_any: bool) -> str:
 
 def calls(tables: Tables) -> Iterator[str]:
     """A program that calls each routine that kernels call in all its forms, for
-    tests/cuda/names.h."""
+    nvshmem/tests/names.h."""
     yield '#include "names.h"\n'
     routines = [routine for family in tables.forms for routine in family.routines()]
     in_kernels = {
@@ -296,7 +296,7 @@ def files(tables: Tables) -> Iterator[tuple[str, str]]:
         }
         if header == "nvshmem":
             parts["constants"] = constants(tables)
-        yield f"include/{header}.h", fill(f"{header}.h", **parts)
+        yield f"nvshmem/include/{header}.h", fill(f"{header}.h", **parts)
     names = (
         f"        {routine.name};"
         for family in tables.forms
@@ -304,5 +304,5 @@ def files(tables: Tables) -> Iterator[tuple[str, str]]:
         for routine in family.routines()
     )
     lists = {list.key: list for family in tables.forms for list in family.lists}
-    yield "src/cuda/gen/lists.h", type_lists(lists.values())
-    yield "src/cuda/libsma_cuda.map", fill("libsma_cuda.map", names=names)
+    yield "nvshmem/src/gen/lists.h", type_lists(lists.values())
+    yield "nvshmem/src/libsma_cuda.map", fill("libsma_cuda.map", names=names)

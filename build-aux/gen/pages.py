@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The pages of the manual, man/man3/NAME.3, from their sources, man/src/NAME.3.in;
 and man/aliases, a line "NAME SECTION PAGE" for each other name under which a page is
-found, of which build-aux/manual makes a file each.
+found, of which build-aux/manual makes a file each.  nvshmem/man has the same of the
+pages of NVSHMEM.
 
 A line of a source that is nothing but a placeholder is replaced:
 
     @NAMES@ TEXT         the line of the NAME section: names, dash, TEXT
-    @INCLUDE NAME@       the file inc/NAME.inc beside the source
+    @INCLUDE NAME@       the file man/src/inc/NAME.inc, or that of nvshmem/man
     @SYNOPSIS_C@         header, prototypes and C11 generics of the page
     @SYNOPSIS_FORTRAN@   the Fortran forms of the page, and those of the module;
                          nothing without any
@@ -45,22 +46,28 @@ from gen.tables import Constant, List, Tables
 SRC = Path(__file__).resolve().parents[2]
 DATE = "2026-11-26"
 SECTIONS = ("1", "3", "5", "7")
+ROOTS = ("man", "nvshmem/man")
 # These have no other files.
-FOLDERS = [f"man/man{section}" for section in SECTIONS]
+FOLDERS = [f"{root}/man{section}" for root in ROOTS for section in SECTIONS]
 
 
 def files(tables: Tables) -> Iterator[tuple[str, str]]:
-    for source in sorted((SRC / "man/src").glob("*.in")):
-        name, section, _ = source.name.rsplit(".", 2)
-        page = Page(tables, name, section)
-        lines = ["'\\\" t", *expand(page, source)]
-        yield f"man/man{section}/{name}.{section}", "\n".join(lines) + "\n"
-    lines = [
-        f"{alias} {section} {name}\n"
-        for section in SECTIONS
-        for alias, name in aliases(tables, section).items()
-    ]
-    yield "man/aliases", "".join(sorted(lines))
+    root_of: dict[str, str] = {}  # of a page
+    for root in ROOTS:
+        for source in sorted((SRC / root / "src").glob("*.in")):
+            name, section, _ = source.name.rsplit(".", 2)
+            page = Page(tables, name, section)
+            lines = ["'\\\" t", *expand(page, source)]
+            yield f"{root}/man{section}/{name}.{section}", "\n".join(lines) + "\n"
+            root_of[name] = root
+    for root in ROOTS:
+        lines = [
+            f"{alias} {section} {name}\n"
+            for section in SECTIONS
+            for alias, name in aliases(tables, section).items()
+            if root_of[name] == root
+        ]
+        yield f"{root}/aliases", "".join(sorted(lines))
 
 
 # ---------------------------------------------------------------- placeholders
@@ -197,7 +204,9 @@ def program(page: Page, name: str, _: str) -> Iterator[str]:
 
 
 def include(page: Page, name: str, _: str) -> Iterator[str]:
-    yield from expand(page, SRC / f"man/src/inc/{name}.inc", r'\.\\" SPDX')
+    paths = [SRC / root / f"src/inc/{name}.inc" for root in ROOTS]
+    path = next(filter(Path.exists, paths), paths[0])
+    yield from expand(page, path, r'\.\\" SPDX')
 
 
 PLACEHOLDERS: dict[str, Callable[[Page, str, str], Iterator[str]]] = {

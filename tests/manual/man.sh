@@ -43,15 +43,18 @@ report()
 }
 
 # ---------------------------------------------------------- what configure sets
-# made NAME CUDA SHORT_NAMES BUGS: the manual as configure wants it
-made() { "$SRC/build-aux/manual" "$SRC" "$work/$1" "$2" "$3" "$4"; }
-made all yes yes ''
+# made NAME SHORT_NAMES BUGS: the manual as configure wants it
+made()
+{
+    "$SRC/build-aux/manual" "$work/$1" "$2" "$3" "$SRC/man" "$SRC/nvshmem/man"
+}
+made all yes ''
 manual "$work/all" "$work/man"
 mv "$work/man/aliases" "$work/names"
 sed -n 's/^3 //p' "$work/names" >"$work/man/aliases"
 
 # names that are left out
-made long yes no someone@example.org
+made long no someone@example.org
 diff <(ls "$work"/all/man?) <(ls "$work"/long/man?) | sed -n 's/^< \(.*\)\.3$/\1/p' |
     grep -Eivx "$(sed -n '/^[A-Z_]* *|/s/ *|.*//p' "$SRC/src/api/cray.def" |
         paste -sd '|')" |
@@ -64,8 +67,8 @@ done >>"$work/errors"
 report man-short-names "$work/errors"
 
 # where to report bugs
-made url yes yes https://example.org/bugs
-for page in "$SRC"/man/src/*.[157].in; do
+made url yes https://example.org/bugs
+for page in "$SRC"/{,nvshmem/}man/src/*.[157].in; do
     page=$(basename "$page" .in)
     page=man${page##*.}/$page
     grep -qxF '.MT someone@example.org' "$work/long/$page" &&
@@ -219,7 +222,7 @@ report man-synopsis "$work/errors"
     grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
     grep -oh '[A-Za-z_0-9$]*SHMEM[A-Za-z_0-9$]*' "$SRC"/include/shmem.h \
         "$SRC"/include/shmemx.h "$SRC"/include/mpp/shmem.h
-    grep -ohi '_\{0,1\}nvshmemx\{0,1\}_[a-z_]*' "$SRC"/include/nvshmem*.h | sort -u
+    grep -ohi '_\{0,1\}nvshmemx\{0,1\}_[a-z_]*' "$SRC"/nvshmem/include/*.h | sort -u
     echo NVSHMEM_SYMMETRIC_SIZE
     awk -F'|' '/^[A-Z]/ && !/^SHMEM_TEST_/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
     ls ./*.[157] | sed 's,^\./,,; s,\.[157]$,,'
@@ -268,7 +271,7 @@ awk 'NR == FNR { real[$1] = 1; next }
 report man-names "$work/errors"
 
 awk -f "$here/messages.awk" "$SRC"/src/c/*/*.c "$SRC"/src/c/{net,coll}/*/*.c \
-    "$SRC"/src/fortran/*.[ch] "$SRC"/src/cuda/*/*.c \
+    "$SRC"/src/fortran/*.[ch] "$SRC"/nvshmem/src/*/*.c \
     "$SRC"/src/tools/oshcc/*.c \
     ./*.[1357] >"$work/errors" 2>&1
 report man-messages "$work/errors"

@@ -44,7 +44,7 @@ OPTIONS = """
 -k pattern PATTERN
     run only tests whose name matches the regular expression; a name is c/FILE,
     fortran/FILE, or fortran/FILE@8 with default kinds of 8 bytes; if a file has several
-    variants, :ARGS follows; or it is FOLDER/SCRIPT
+    variants, :ARGS follows; or it is FOLDER/SCRIPT, or nvshmem/SCRIPT
 
 -x without PATTERN
     omit tests whose name matches
@@ -153,7 +153,10 @@ def find_tests(o: argparse.Namespace) -> tuple[list[Path], list[Path]]:
             die("scripts need -b BUILD")
         return [file for file in files if file.suffix != ".sh"], scripts
     # those of tests/newuser have a runner of their own
-    scripts = [f for f in sorted(TESTS.glob("*/*.sh")) if f.parent.name != "newuser" and o.build]
+    scripts = [f for f in sorted(TESTS.glob("*/*.sh")) if f.parent.name != "newuser"]
+    scripts += sorted(TESTS.parent.glob("nvshmem/tests/*.sh"))
+    if not o.build:
+        scripts = []
     sources = [*sorted(TESTS.glob("c/*.c")), *(sorted(TESTS.glob("c/*.cc")) if o.cxx else [])]
     for suffix in ("f", "f90", "F", "F90") if o.fortran else ():
         files = sorted(TESTS.glob(f"fortran/*.{suffix}"))

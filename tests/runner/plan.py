@@ -21,8 +21,8 @@ WORLDS = {
     "ofi": "SHMEM_TRANSPORT=ofi",
 }
 # The scripts that take longest come first, so that none of them is alone in the end.
-LONG = """tools/compare network/mutate launch/mpi launch/pmix cuda/cuda package/options
-    manual/man network/delay inside/schedule package/install cuda/cuda_device
+LONG = """tools/compare network/mutate launch/mpi launch/pmix nvshmem/cuda package/options
+    manual/man network/delay inside/schedule package/install nvshmem/cuda_device
     package/bigendian fortran-compile/kinds launch/oshrun source/layers""".split()
 KINDS_OF_8 = "-fdefault-integer-8 -fdefault-real-8 -fdefault-double-8"
 KEYS = "np env args oshrun cflags kinds worlds serial sanitize status lines notices match nomatch"
@@ -234,7 +234,8 @@ class Plan:
         """The scripts that are wanted, or with -m each with each of its mistakes."""
         found = []
         for file in files:
-            name = f"{file.parent.name}/{file.stem}"
+            of = file.parents[1] if file.parent.name == "tests" else file.parent
+            name = f"{of.name}/{file.stem}"
             notices = re.findall("^# notices: (.*)$", file.read_text(), re.M)
             for mutant in " ".join(notices).split() if self.o.mutants else [""]:
                 full = f"{name}~{mutant}" if mutant else name

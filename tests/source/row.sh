@@ -10,9 +10,10 @@
 
 tree=$work/tree
 api=$tree/src/api
-mkdir -p "$tree/src" "$tree/build-aux" "$tree/man"
+mkdir -p "$tree/src" "$tree/build-aux" "$tree/man" "$tree/nvshmem/man"
 cp -R "$SRC/configure.ac" "$SRC/examples" "$tree"
 cp -R "$SRC/man/src" "$tree/man"
+cp -R "$SRC/nvshmem/man/src" "$tree/nvshmem/man"
 
 # The tables as they are today.
 copy_tables()

@@ -22,10 +22,11 @@ long_functions=''
 # whose name has no ending.
 written()
 {
-    find src bench build-aux examples man scripts tests -path 'src/*/gen' -prune -o \
+    find src bench build-aux examples man nvshmem scripts tests \
+        \( -path 'src/*/gen' -o -path nvshmem/src/gen -o -path nvshmem/include \) -prune -o \
         -type f \( -name '*.[chfF]' -o -name '*.cc' -o -name '*.[fF]90' -o \
         -name '*.awk' -o -name '*.py' -o -name '*.sh' \) -print
-    find bench build-aux debian scripts tests -type f ! -name '*.*' \
+    find bench build-aux debian nvshmem scripts tests -type f ! -name '*.*' \
         -exec grep -lE '^#!.*sh$' {} +
 }
 written | sort -u >"$work/written"
@@ -48,8 +49,8 @@ files=$(awk -v most=$file_lines '
     FNR == 1 && NR > 1 && last > most { print file ": " last " lines" }
     { file = FILENAME; last = FNR }
     END { if (last > most) print file ": " last " lines" }
-    ' $(cat "$work/written") *.md doc/*.md man/src/*.in man/src/inc/*.inc Makefile.in \
-    configure.ac build-aux/*.mk)
+    ' $(cat "$work/written") *.md doc/*.md {,nvshmem/}man/src/*.in {,nvshmem/}man/src/inc/*.inc \
+    nvshmem/*.md Makefile.in configure.ac build-aux/*.mk nvshmem/cuda.mk.in)
 verdict shape-files "more than $file_lines lines" \
     empty "$(not_excepted "$files" "$long_files")"
 
@@ -118,7 +119,7 @@ done >>"$work/read"
     # what configure makes, and headers of others
     printf '%s\n' config.h pmix.h ucp.h ISO_Fortran_binding.h
 } | awk '{ print; while (sub(/^[^\/]*\//, "")) print }' | sort -u >"$work/names"
-grep -vE '^(tests|examples|bench|man|scripts|README|build-aux/gen/)' "$work/read" |
+grep -vE '^((nvshmem/)?(tests|examples|bench|man)|scripts|README|build-aux/gen/)' "$work/read" |
     xargs grep -nE '\<[a-z_0-9]+\.[ch]\>' /dev/null |
     grep -vE '# *include|"[^"]*\.[ch]"|^src/tools/oshcc' |
     awk -v names="$work/names" '
@@ -152,9 +153,9 @@ verdict shape-mutants-tested 'no test names the mistake' \
 # ---- scripts of tests
 
 verdict shape-needs 'the third line does not say what the test needs' empty \
-    "$(awk 'FNR == 3 && !/^# needs: [^ ]/ { print FILENAME }' tests/*/*.sh)"
+    "$(awk 'FNR == 3 && !/^# needs: [^ ]/ { print FILENAME }' tests/*/*.sh nvshmem/tests/*.sh)"
 # What is longer than ten lines is a file beside the script.
-long=$(grep '^tests/.*\.sh$\|^tests/[^.]*$' "$work/written" | xargs awk '
+long=$(grep '^\(nvshmem/\)\?tests/\(.*\.sh\|[^.]*\)$' "$work/written" | xargs awk '
     FNR == 1 { end = "" }
     end == "" && !/^ *#/ && /(^|[^<(])<<-? *["\047]?[A-Za-z_]+/ {
         end = $0

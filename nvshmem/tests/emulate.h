@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause
  *
- * Runs the code of kernels (src/cuda/device) without a graphics processor:
+ * Runs the code of kernels (nvshmem/src/device) without a graphics processor:
  * threads play the threads of a warp or a block.
  *
  * The PEs are processes that oshrun starts, or, with the argument N, N threads

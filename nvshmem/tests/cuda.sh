@@ -7,7 +7,7 @@
 # play, and some kernels through nvcc.  `make check-cuda-compile` compiles a
 # kernel for each name, and `make check-cuda` needs a GPU.
 
-. "$(dirname "${BASH_SOURCE[0]}")/../common"
+. "$(dirname "${BASH_SOURCE[0]}")/../../tests/common"
 
 if [ ! -f "$PREFIX/lib/libsma_cuda.so" ]; then
     skip cuda 'configured --without-cuda'
@@ -89,9 +89,9 @@ for suffix in c cc; do
 done
 
 # ---------------------------------------------------------- memory of the host
-verdict cuda-host-compile 'tests/cuda/host.c' \
+verdict cuda-host-compile 'nvshmem/tests/host.c' \
     "$bin/oshcc" -O1 -Wall -Wextra -Werror -o "$work/host-test" \
-    "$SRC/tests/cuda/host.c" -lsma_cuda
+    "$here/host.c" -lsma_cuda
 # A GPU of this host is not for these.
 export CUDA_VISIBLE_DEVICES=
 for n in 1 3; do
@@ -116,9 +116,9 @@ run -n 1 "$work/launch" >"$work/said" 2>&1
 verdict cuda-not-started 'a call before nvshmem_init' grep -q \
     'nvshmem_malloc: nvshmem_init has not been called' "$work/said"
 
-verdict cuda-teams-compile 'tests/cuda/teams.c' \
+verdict cuda-teams-compile 'nvshmem/tests/teams.c' \
     "$bin/oshcc" -O0 -Wall -Wextra -Werror -o "$work/teams" \
-    "$SRC/tests/cuda/teams.c" -lsma_cuda
+    "$here/teams.c" -lsma_cuda
 for n in 1 3; do
     verdict "cuda-teams-$n" 'on memory of the host' run -n $n "$work/teams"
 done
@@ -153,17 +153,17 @@ for mpi in mpich openmpi; do
 done
 
 # ------------------------------------------------- a GPU played by processors
-verdict cuda-fake 'tests/cuda/fake' \
-    "$SRC/tests/cuda/fake/build" "$SRC" "$PREFIX" "$work/fake"
+verdict cuda-fake 'nvshmem/tests/fake' \
+    "$here/fake/build" "$SRC" "$PREFIX" "$work/fake"
 fake() { LD_LIBRARY_PATH=$work/fake:$PREFIX/lib run "$@"; }
 # for_fake PROGRAM SOURCE: compiles it with the runtime of the played GPU
 for_fake()
 {
     "$bin/oshcc" -O0 -Wall -Wextra -Werror -pthread -DWITH_CUDA \
-        -I"$SRC/tests/cuda/fake" -o "$work/$1" "$2" -lsma_cuda \
+        -I"$here/fake" -o "$work/$1" "$2" -lsma_cuda \
         "$work/fake/libcuda.so.1"
 }
-verdict cuda-gpu-compile 'host.c' for_fake host-fake "$SRC/tests/cuda/host.c"
+verdict cuda-gpu-compile 'host.c' for_fake host-fake "$here/host.c"
 export NVSHMEM_SYMMETRIC_SIZE=4M
 for n in 1 3 4; do
     [ $n = 3 ] || [ -z "${SMA_TEST_SHORT:-}" ] || continue
@@ -186,14 +186,14 @@ verdict cuda-gpu-longdouble 'a type that GPUs do not have' grep -q \
     "$work/said"
 
 verdict cuda-gpu-teams-compile 'teams.c' for_fake teams-fake \
-    "$SRC/tests/cuda/teams.c"
+    "$here/teams.c"
 for n in 2 3; do
     [ $n = 3 ] || [ -z "${SMA_TEST_SHORT:-}" ] || continue
     verdict "cuda-gpu-teams-$n" 'teams on a played GPU' \
         fake -n $n "$work/teams-fake"
 done
 
-# Kernels of a program: those of device.cu, by a C++ compiler (tests/cuda/shim).
+# Kernels of a program: those of device.cu, by a C++ compiler (nvshmem/tests/shim).
 verdict cuda-shim-compile 'device.cu' "$here/shim" "$SRC" "$PREFIX" "$work/fake" \
     "$work/shim" device "$here/device.cu"
 for n in 1 2 3; do
@@ -203,7 +203,7 @@ for n in 1 2 3; do
 done
 
 # Each routine that kernels call, in all its forms: what it does on the played GPU is
-# what the library does on memory of the host (tests/cuda/names.h).
+# what the library does on memory of the host (nvshmem/tests/names.h).
 compare_calls()
 {
     python3 -B "$SRC/build-aux/gen" -n calls >"$work/names.cc"
@@ -224,8 +224,8 @@ compare_calls()
 }
 [ -n "${SMA_TEST_SHORT:-}" ] || compare_calls
 
-# What hardware and drivers ask for (tests/cuda/rules.c).
-verdict cuda-rules-compile 'rules.c' for_fake rules "$SRC/tests/cuda/rules.c"
+# What hardware and drivers ask for (nvshmem/tests/rules.c).
+verdict cuda-rules-compile 'rules.c' for_fake rules "$here/rules.c"
 for rule in threads meeting busy wait modules; do
     verdict "cuda-rule-$rule" "rules.c $rule" fake -n 2 "$work/rules" $rule
 done
@@ -289,13 +289,13 @@ second_compiler()
     done
     [ -n "$clang" ] || { skip cuda-clang 'no clang that knows this CUDA'; return; }
     verdict cuda-clang-poll 'poll.cu' "$clang" -x cuda "${cuda[@]}" \
-        --cuda-device-only -S -o "$work/clang.ptx" "$SRC/tests/cuda/poll.cu"
+        --cuda-device-only -S -o "$work/clang.ptx" "$here/poll.cu"
     ptx clang "$work/clang.ptx"
     # for both processors; clang does not put them together as this CUDA wants it
     verdict cuda-clang-device 'device.cu for a GPU' "$clang" -x cuda "${cuda[@]}" \
-        --cuda-device-only -S -o "$work/clang.ptx" "$SRC/tests/cuda/device.cu"
+        --cuda-device-only -S -o "$work/clang.ptx" "$here/device.cu"
     verdict cuda-clang-host 'device.cu for the host' "$clang" -x cuda "${cuda[@]}" \
-        --cuda-host-only -fsyntax-only "$SRC/tests/cuda/device.cu"
+        --cuda-host-only -fsyntax-only "$here/device.cu"
 }
 
 # The nvcc of a PATH may be a script that calls the one of a folder elsewhere.
@@ -310,7 +310,7 @@ other_folder()
         --without-pmix --disable-fortran --with-cuda="$work/other")
 }
 
-# ptx COMPILER FILE: what tests/cuda/poll.cu has become
+# ptx COMPILER FILE: what nvshmem/tests/poll.cu has become
 ptx()
 {
     verdict "cuda-nc-$1" 'a load that may be old' empty "$(grep 'ld\.global\.nc' "$2")"
@@ -344,11 +344,11 @@ ptx()
 if "$bin/oshnvcc" --version >/dev/null 2>&1; then
     unset NVSHMEM_SYMMETRIC_SIZE
     verdict cuda-ring-compile 'examples/ring.cu' empty "$("$bin/oshnvcc" \
-        -arch=sm_90 -o "$work/ring" "$SRC/examples/ring.cu" 2>&1)"
+        -arch=sm_90 -o "$work/ring" "$SRC/nvshmem/examples/ring.cu" 2>&1)"
     run -n 3 "$work/ring" >"$work/said" 2>/dev/null
     verdict cuda-ring 'examples/ring.cu on memory of the host' same \
         "$(sort "$work/said" | tail -n 1)" 'PE 2 of 3: 3, all together 4'
-    "$bin/oshnvcc" -arch=sm_90 -ptx -o "$work/poll.ptx" "$SRC/tests/cuda/poll.cu"
+    "$bin/oshnvcc" -arch=sm_90 -ptx -o "$work/poll.ptx" "$here/poll.cu"
     ptx nvcc "$work/poll.ptx"
     if [ -z "${SMA_TEST_SHORT:-}" ]; then
         second_compiler
@@ -357,7 +357,7 @@ if "$bin/oshnvcc" --version >/dev/null 2>&1; then
 else
     skip cuda-ring 'no nvcc'
 fi
-tap_part cuda-compile "$SRC/tests/cuda/compile" \
+tap_part cuda-compile "$here/compile" \
     '_float_p$|complexd_sum.*warp$|t32_block$|signal_op' sm_90
 
 exit "$bad"

@@ -3,7 +3,8 @@
  *
  * How long the routines of NVSHMEM take on GPUs: collectives by a block, put by a
  * block, barriers, beside copies of CUDA and, with -DWITH_NCCL, NCCL.  PE 0 prints
- * a line "NAME BYTES MICROSECONDS GB/S" for each; bench/cuda compiles and runs it.
+ * a line "NAME BYTES MICROSECONDS GB/S" for each; the script cuda compiles and runs
+ * it.
  */
 #include <nvshmem.h>
 #include <nvshmemx.h>

@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage
 #
-# What kernels call (src/cuda/device) without a graphics processor: threads play
-# the threads of a kernel (tests/cuda/emulate.h).  The PEs are processes, and
+# What kernels call (nvshmem/src/device) without a graphics processor: threads play
+# the threads of a kernel (nvshmem/tests/emulate.h).  The PEs are processes, and
 # threads under ThreadSanitizer.  Copies of the headers with a mistake each show
 # that the tests notice it.
 
-. "$(dirname "${BASH_SOURCE[0]}")/../common"
+. "$(dirname "${BASH_SOURCE[0]}")/../../tests/common"
 
 cxx=${CXX:-g++}
-device=$SRC/src/cuda/device
+device=$SRC/nvshmem/src/device
 type "$cxx" >/dev/null 2>&1 || {
     skip cuda-device "no $cxx"
     exit 0
@@ -22,8 +22,8 @@ compile()
     local program=$1 test=$2 headers=$3
     shift 3
     "$cxx" -std=c++11 -Wall -Wextra -Werror -pthread "$@" -I"$headers" \
-        -I"$PREFIX/include" -o "$work/$program" "$SRC/tests/cuda/$test.cc" \
-        "$SRC/tests/cuda/emulate.cc" -L"$PREFIX/lib" -lsma \
+        -I"$PREFIX/include" -o "$work/$program" "$here/$test.cc" \
+        "$here/emulate.cc" -L"$PREFIX/lib" -lsma \
         -Wl,-rpath,"$PREFIX/lib"
 }
 

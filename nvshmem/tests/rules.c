@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * What hardware and drivers ask of libsma_cuda, on a GPU that processors play
- * (fake/): the argument names the rule.  tests/cuda/cuda.sh says what must happen.
+ * (fake/): the argument names the rule.  nvshmem/tests/cuda.sh says what must happen.
  */
 #include <nvshmem.h>
 #include <nvshmemx.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause
  *
  * Loops that get a value until another PE has changed it: each turn must load it
- * anew.  And messages to other PEs, behind a fence.  tests/cuda/cuda.sh looks at
+ * anew.  And messages to other PEs, behind a fence.  nvshmem/tests/cuda.sh looks at
  * them in PTX.
  */
 #include <nvshmem.h>
