@@ -27,9 +27,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 SRC = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(SRC / "build-aux"))
+sys.path[:0] = [str(SRC / "build-aux"), str(SRC / "nvshmem")]
 
-from gen import bench, cray, cuda, exports, fortran, header, lists, module  # noqa: E402
+from api import cuda  # noqa: E402
+from gen import bench, cray, exports, fortran, header, lists, module  # noqa: E402
 from gen import old, pages, rooms, segment  # noqa: E402
 from gen.rows import Mistake  # noqa: E402
 from gen.tables import Tables  # noqa: E402

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The tables of src/api.
+"""The tables of src/api, and that of nvshmem/api.
 
 `Tables(folder)` reads them all.  The comment at the top of each .def file says
 what its columns are; the classes here have one attribute for each column.  Of
@@ -336,7 +336,10 @@ class Tables:
         tables = ("types", "constants", "shapes", "routines", "nvshmem", "fortran",
                   "module", "env", "pages", "aliases")  # an order in which each is known
         for table in tables:
-            for row in read_rows(self.folder / f"{table}.def"):
+            folder = self.folder
+            if table == "nvshmem":
+                folder = folder.parents[1] / "nvshmem/api"
+            for row in read_rows(folder / f"{table}.def"):
                 getattr(self, f"read_{table}")(row)
 
     def routines(self) -> Iterator[Routine]:

@@ -9,7 +9,7 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 
 def fill(template: str, **parts: str | Iterable[str]) -> str:
-    """The file templates/TEMPLATE.in with each @NAME@ replaced by the part of this
+    """The file templates/TEMPLATE.in, or one elsewhere, with each @NAME@ replaced by the part of this
     name, a text or lines.  An empty part has no line."""
     texts = {
         name: part if isinstance(part, str) else "\n".join(part)

@@ -25,8 +25,9 @@ if command -v mypy >/dev/null; then
             MYPYPATH=$SRC/build-aux:$SRC/tests mypy --strict --python-version 3.10 \
                 --explicit-package-bases --cache-dir=/dev/null "$SRC/$program" || return
         done
-        MYPYPATH=$SRC/build-aux mypy --strict --python-version 3.10 \
-            --explicit-package-bases --cache-dir=/dev/null "$SRC"/build-aux/gen/*.py
+        MYPYPATH=$SRC/build-aux:$SRC/nvshmem mypy --strict --python-version 3.10 \
+            --explicit-package-bases --cache-dir=/dev/null "$SRC"/build-aux/gen/*.py \
+            "$SRC"/nvshmem/api/*.py
     }
     verdict gen-types 'mypy --strict' types
 else

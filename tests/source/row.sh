@@ -21,6 +21,7 @@ copy_tables()
     rm -rf "$api"
     cp -R "$SRC/src/api" "$api"
     cp -R "$SRC/build-aux/gen" "$tree/build-aux"
+    cp -R "$SRC/nvshmem/api" "$tree/nvshmem"
     cp "$SRC/src/rooms" "$tree/src"
     cp "$SRC/CONTRIBUTING.md" "$tree"
 }

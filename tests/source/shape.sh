@@ -110,7 +110,7 @@ verdict shape-functions "more than $function_lines lines" \
 # In a comment NAME.c or NAME.h is a file of the source tree, in the directory that
 # stands before it, or in any; only NAME itself stands for any name.
 grep -v '^tests/source/shape.sh$' "$work/written" >"$work/read"
-for file in README.md CONTRIBUTING.md doc/*.md src/api/*.def; do
+for file in README.md CONTRIBUTING.md doc/*.md {src,nvshmem}/api/*.def; do
     echo "$file"
 done >>"$work/read"
 {

@@ -9,9 +9,10 @@ from pathlib import Path
 
 SRC = Path(os.environ.get("SRC", Path(__file__).parents[3]))
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(SRC / "build-aux"))
+sys.path[:0] = [str(SRC / "build-aux"), str(SRC / "nvshmem")]
 
-from gen import bench, cuda, exports, fortran, header, lists, module  # noqa: E402
+from api import cuda  # noqa: E402
+from gen import bench, exports, fortran, header, lists, module  # noqa: E402
 from gen import rooms, segment, text  # noqa: E402
 from gen.rows import Mistake  # noqa: E402
 from gen.tables import Family, Routine, Tables  # noqa: E402

@@ -24,8 +24,9 @@ class WithFolder(unittest.TestCase):
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.api = Path(folder.name) / "api"
+        self.api = Path(folder.name) / "src/api"
         shutil.copytree(API, self.api)
+        shutil.copytree(SRC / "nvshmem/api", Path(folder.name) / "nvshmem/api")
 
     def add(self, table: str, row: str) -> Tables:
         with open(self.api / f"{table}.def", "a", encoding="utf-8") as file:

@@ -23,11 +23,13 @@ for kernels, which do what the last argument says.
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from gen.lists import type_lists
 from gen.tables import Family, Routine, Tables, name_of
 from gen.text import define, fill, prototype
 
+TEMPLATES = Path(__file__).parent / "templates"
 ON_HOST = ("host", "stream")
 ACTIVE_SET = "sma_cuda::make_set(PE_start, logPE_stride, PE_size), pSync"
 TEAM = "sma_cuda::team_set(team), sma_cuda::team_sync(team)"
@@ -296,7 +298,7 @@ def files(tables: Tables) -> Iterator[tuple[str, str]]:
         }
         if header == "nvshmem":
             parts["constants"] = constants(tables)
-        yield f"nvshmem/include/{header}.h", fill(f"{header}.h", **parts)
+        yield f"nvshmem/include/{header}.h", fill(f"{TEMPLATES}/{header}.h", **parts)
     names = (
         f"        {routine.name};"
         for family in tables.forms
@@ -305,4 +307,4 @@ def files(tables: Tables) -> Iterator[tuple[str, str]]:
     )
     lists = {list.key: list for family in tables.forms for list in family.lists}
     yield "nvshmem/src/gen/lists.h", type_lists(lists.values())
-    yield "nvshmem/src/libsma_cuda.map", fill("libsma_cuda.map", names=names)
+    yield "nvshmem/src/libsma_cuda.map", fill(f"{TEMPLATES}/libsma_cuda.map", names=names)
