@@ -19,7 +19,7 @@
  *
  * oshrun/options.c reads the command line.  oshrun/handover.c hands a job for
  * several hosts to another launcher.  oshrun/start.c starts the PEs, and
- * oshrun/ending.c ends them.  oshrun/guard.c ends the job if oshrun is killed.
+ * oshrun/ending.c ends them.  oshrun/watchdog.c ends the job if oshrun is killed.
  * oshrun/table.c prints what the PEs do.
  */
 #include <errno.h>
@@ -30,14 +30,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/prctl.h>
 #include <sys/signalfd.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "oshrun/debug.h"
 #include "oshrun/ending.h"
-#include "oshrun/guard.h"
 #include "oshrun/handover.h"
 #include "oshrun/judge.h"
 #include "oshrun/leftovers.h"
@@ -51,6 +49,7 @@
 #include "oshrun/start.h"
 #include "oshrun/stream.h"
 #include "oshrun/table.h"
+#include "oshrun/watchdog.h"
 
 enum { LONGEST_MS = 1000000000 }; /* of one wait, which takes an int */
 
@@ -74,9 +73,29 @@ static void reap(void)
                 judge_end(i, wstatus);
             }
     }
+    if (watchdog_is_lost()) {
+        leave = true;
+        debug_end();
+        ending_begin(128 + SIGKILL);
+        ending_hurry();
+    }
 }
 
 /* ---------------------------------------------------------------- main loop */
+
+/* Does a signal ask for the end a second time?  The first one may come twice, from
+ * its sender and by way of the watchdog. */
+static bool asks_again(uint32_t sender)
+{
+    static bool asked;
+    static uint32_t first;
+    bool again = ending_has_begun() && (!asked || sender == first);
+
+    if (!asked)
+        first = sender;
+    asked = true;
+    return again;
+}
 
 static void on_signal(const struct signalfd_siginfo *info)
 {
@@ -101,7 +120,7 @@ static void on_signal(const struct signalfd_siginfo *info)
         signo == SIGQUIT) {
         leave = true;
         debug_end();
-        if (ending_has_begun()) /* the second signal: do not wait longer */
+        if (asks_again(info->ssi_pid)) /* do not wait longer */
             ending_hurry();
         else if (info->ssi_code != SI_KERNEL || signo == SIGHUP)
             ending_begin(128 + signo);
@@ -224,15 +243,14 @@ static void hold_signals(sigset_t *old_p)
 
 /* Blocks the signals that oshrun handles.  Returns a file descriptor from which
  * they are read. */
-static int catch_signals(void)
+static int catch_signals(sigset_t *set_p)
 {
     static const int caught[] = {SIGCHLD, SIGINT,  SIGTERM, SIGHUP,
                                  SIGQUIT, SIGUSR1, SIGUSR2, SIGCONT};
-    sigset_t set;
     int fd;
 
-    signals_take(caught, sizeof caught / sizeof *caught, &set);
-    fd = signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
+    signals_take(caught, sizeof caught / sizeof *caught, set_p);
+    fd = signalfd(-1, set_p, SFD_CLOEXEC | SFD_NONBLOCK);
     if (fd < 0)
         fail("signalfd: %s", strerror(errno));
     sink_start();
@@ -256,7 +274,7 @@ static void open_directories(void)
 
 int main(int argc, char **argv)
 {
-    sigset_t old_mask;
+    sigset_t old_mask, signals;
     int sigfd;
 
     hold_signals(&old_mask);
@@ -270,21 +288,20 @@ int main(int argc, char **argv)
     open_directories();
     if (oshrun_opt.wdir != NULL && chdir(oshrun_opt.wdir) != 0)
         fail("--wdir %s: %s", oshrun_opt.wdir, strerror(errno));
-    prctl(PR_SET_CHILD_SUBREAPER, 1);
     start_allow_files();
     signal(SIGXFSZ, SIG_IGN); /* so that write fails with EFBIG instead */
     pes_make_job();
     judge_start();
-    sigfd = catch_signals();
+    sigfd = catch_signals(&signals);
     debug_prepare();
     if (oshrun_opt.timeout > 0)
         deadline = now() + oshrun_opt.timeout;
-    guard_start();
+    watchdog_start(&signals);
     start_pes(&old_mask);
     debug_start(&old_mask);
     look_after(sigfd);
     if (ending_status() != 0)
-        oshrun_clean_up(guard_was_pe);
+        oshrun_clean_up();
     else if (sink_has_failed())
         return 1;
     return ending_status();

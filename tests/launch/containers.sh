@@ -359,7 +359,7 @@ limit()
     sh -c 'echo $$ >"$0"/cgroup.procs && exec "$@"' $group "$@" \
         >"$work/log" 2>&1
     local status=$?
-    # the guard of oshrun ends a little later
+    # the last process of the group may end a little later
     await rmdir $group 2>/dev/null
     return $status
 }

@@ -135,12 +135,49 @@ else
     skip oshrun-number 'the number of a process cannot be chosen here'
 fi
 
-above=$(${isolate% --mount-proc} "$here/oshrun_above" "$oshrun" "$work" 2>/dev/null </dev/null)
-if [ $? != 77 ]; then
-    verdict oshrun-proc-above 'oshrun kills another process' empty "$above"
-else
-    skip oshrun-proc-above 'the number of a process cannot be chosen here'
-fi
+# oshrun is two processes.  Whichever of them is killed, nothing is left of what the PEs
+# have started, and one line says so.  @ stands for the number of seconds to sleep.
+begun()
+{
+    [ "$(pgrep -fcx "sleep $seconds")" = 2 ]
+}
+# what a PE starts has neither its environment nor its files
+cat >"$work/closes" <<'C'
+#!/usr/bin/env bash
+for fd in /proc/self/fd/*; do
+    [ "${fd##*/}" -le 2 ] || eval "exec ${fd##*/}>&-"
+done
+env -i setsid sleep "$1" &
+wait
+C
+chmod +x "$work/closes"
+number=0
+while IFS='|' read -r name options command; do
+    for victim in first second; do
+        seconds=98763.$$$((number += 1))
+        eval "exec '$oshrun' $options ${command//@/$seconds}" >/dev/null \
+            2>"$work/err" </dev/null &
+        pid=$!
+        await begun
+        killed=$pid
+        [ $victim = first ] || killed=$(pgrep -P $pid)
+        kill -KILL "$killed"
+        wait $pid 2>/dev/null
+        verdict "oshrun-killed $name $victim" 'wrong status' same $? 137
+        verdict "oshrun-killed $name $victim left" 'processes are left' \
+            none_left "^sleep $seconds\$"
+        # the line of the second process may come after the first has ended
+        verdict "oshrun-killed $name $victim message" 'not one line' \
+            await one_line "^oshrun: oshrun \\(pid $killed on .* was killed; ending the job\$"
+    done
+done <<'END'
+program|-n 2|sleep @
+script|-n 2|sh -c 'sleep @; true'
+session|-n 2|sh -c 'setsid sleep @; true'
+left behind|-n 2|sh -c '(setsid sh -c "sleep @; true" &); exec tail -f /dev/null'
+closed|-n 2|"$work/closes" @
+oshrun in a PE|-n 1|"$oshrun" -n 2 sh -c 'sleep @; true'
+END
 
 verdict oshrun-usr1 'SIGUSR1 does not reach all' \
     run 0 "$oshrun" -n 4 "$work/pe" usr1

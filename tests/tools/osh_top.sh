@@ -87,7 +87,7 @@ else
     skip top-line 'no addr2line'
 fi
 verdict top-oshrun-and-pe 'a PE means another job' \
-    "$top" --once -d 0.1 "$(pgrep -P "$job" -x job | tail -n 1)"
+    "$top" --once -d 0.1 "$(pgrep -P "$(pgrep -P "$job")" -x job | tail -n 1)"
 "$top" --once -d 0.1 "$job" >table
 verdict top-no-counts 'not said' grep -q 'SHMEM_STATS is not set' table
 verdict top-no-counters 'columns without numbers' \

@@ -13,6 +13,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/ipc.h>
@@ -20,10 +21,20 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "oshrun/options.h"
+#include "oshrun/pes.h"
 #include "shared/wires.h"
 
+static bool was_pe(pid_t pid)
+{
+    for (int i = 0; i < oshrun_opt.n; i++)
+        if (job->pe[i].pid == pid || (pes != NULL && pes[i].pid == pid))
+            return true;
+    return false;
+}
+
 /* Removes System V segments that a PE has made and no process has attached. */
-static void remove_segments(bool (*was_pe)(pid_t pid))
+static void remove_segments(void)
 {
     FILE *f = fopen("/proc/sysvipc/shm", "re");
     char line[512];
@@ -92,8 +103,8 @@ static void remove_files(void)
         closedir(shm);
 }
 
-void oshrun_clean_up(bool (*was_pe)(pid_t pid))
+void oshrun_clean_up(void)
 {
-    remove_segments(was_pe);
+    remove_segments();
     remove_files();
 }

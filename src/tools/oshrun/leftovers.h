@@ -6,11 +6,8 @@
 #ifndef OSHRUN_LEFTOVERS_H
 #define OSHRUN_LEFTOVERS_H
 
-#include <stdbool.h>
-#include <sys/types.h>
-
 /* Removes shared memory of the network library that belongs to no living process.  To be called
- * when all processes for which was_pe() is true have ended. */
-void oshrun_clean_up(bool (*was_pe)(pid_t pid));
+ * when all PEs have ended. */
+void oshrun_clean_up(void);
 
 #endif

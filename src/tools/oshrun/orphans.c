@@ -12,7 +12,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "oshrun/guard.h"
 #include "oshrun/pes.h"
 
 /* Seconds after which oshrun leaves alone what starts processes faster than they
@@ -49,7 +48,6 @@ static bool kill_found(void)
 {
     enum { MOST = 1 << 22 }; /* Linux has no larger number of a process */
 
-    guard_end(); /* it is a child, too */
     if (!is_child(0))
         return false;
     for (pid_t pid = 1; pid < MOST; pid++)

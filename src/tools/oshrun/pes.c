@@ -98,39 +98,31 @@ static int open_process(pid_t pid)
 #endif
 }
 
-static bool signal_process(int process, int signo)
+static void signal_process(int process, int signo)
 {
 #ifdef SYS_pidfd_send_signal
-    return syscall(SYS_pidfd_send_signal, process, signo, NULL, 0) == 0;
+    syscall(SYS_pidfd_send_signal, process, signo, NULL, 0);
 #else
     (void) process, (void) signo;
-    return false;
 #endif
 }
 
-bool pes_signal_if(pid_t pid, int signo, bool (*is_it)(pid_t pid, int i), int i)
-{
-    int process = open_process(pid);
-    bool sent = false;
-
-    if (process < 0) /* an old kernel has no handles */
-        return errno != ESRCH && is_it(pid, i) && kill(pid, signo) == 0;
-    if (is_it(pid, i))
-        sent = signal_process(process, signo);
-    close(process);
-    return sent;
-}
-
-static bool is_attached(pid_t pid, int i)
-{
-    return pes_attached(i) == pid;
-}
-
-bool pes_signal_attached(int i, int signo)
+/* The signal goes to the process that was attached, even if that ends meanwhile and
+ * another one gets its number. */
+void pes_signal_attached(int i, int signo)
 {
     pid_t pid = pes_attached(i);
+    int process = pid > 0 ? open_process(pid) : -1;
 
-    return pid > 0 && pes_signal_if(pid, signo, is_attached, i);
+    if (pid <= 0)
+        return;
+    if (process >= 0) {
+        if (pes_attached(i) == pid)
+            signal_process(process, signo);
+        close(process);
+    } else if (errno != ESRCH && pes_attached(i) == pid) {
+        kill(pid, signo); /* an old kernel has no handles */
+    }
 }
 
 void pes_signal(int signo)

@@ -35,14 +35,8 @@ void pes_make_job(void);
  * has ended may belong to any other process. */
 pid_t pes_attached(int i);
 
-/* Sends a signal to that process.  Returns false if there is none. */
-bool pes_signal_attached(int i, int signo);
-
-/* Sends a signal to the process with this number if is_it(pid, i) says that it
- * is the one that is meant.  The signal goes to the process that is_it has seen,
- * even if that ends meanwhile and another one gets its number. */
-bool pes_signal_if(pid_t pid, int signo, bool (*is_it)(pid_t pid, int i),
-                   int i);
+/* Sends a signal to that process, if there is one. */
+void pes_signal_attached(int i, int signo);
 
 /* Sends a signal to all PEs that run. */
 void pes_signal(int signo);

@@ -19,7 +19,6 @@
 #include "common/path.h"
 #include "oshrun/addresses.h"
 #include "oshrun/debug.h"
-#include "oshrun/guard.h"
 #include "oshrun/options.h"
 #include "oshrun/output.h"
 #include "oshrun/pes.h"
@@ -70,7 +69,6 @@ static void set_variables(int i, const struct segment *s)
     setenv("SMA_LOCAL_PE", text, 1); /* all PEs are on this host */
     snprintf(text, sizeof text, "%d", oshrun_opt.n);
     setenv("SMA_NPES", text, 1);
-    guard_mark();
 }
 
 /* Becomes the program of PE i, or notes why not and exits. */
