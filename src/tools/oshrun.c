@@ -282,12 +282,11 @@ int main(int argc, char **argv)
     oshrun_parse(argc, argv);
     if (gethostname(host, sizeof host) != 0)
         strcpy(host, "?");
-    output_start();
     linked_check();
     oshrun_hand_over(host, &old_mask);
+    output_start();
     open_directories();
-    if (oshrun_opt.wdir != NULL && chdir(oshrun_opt.wdir) != 0)
-        fail("--wdir %s: %s", oshrun_opt.wdir, strerror(errno));
+    oshrun_change_directory();
     start_allow_files();
     signal(SIGXFSZ, SIG_IGN); /* so that write fails with EFBIG instead */
     pes_make_job();

@@ -174,9 +174,10 @@ then
             $run 3 -x SHMEM_TIMEOUT=3 "$once"
         verdict launchers-oshrun-mpirun 'oshrun cannot hand over' \
             all_here 3 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
-            --bind core -x SHMEM_SEGMENT=shm "$ring"
+            -x SHMEM_SEGMENT=shm -- --allow-run-as-root --oversubscribe "$ring"
         verdict launchers-oshrun-mpirun-exit 'not the status' \
-            ends 7 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 "$ring" exit
+            ends 7 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
+            -- --allow-run-as-root --oversubscribe "$ring" exit
         if unshare -fp true 2>/dev/null; then
             verdict launchers-pid-namespaces \
                 'PEs that do not see each other in /proc share no memory' \
@@ -225,10 +226,10 @@ then
             "$mpiexec" -n 3 "$ring"
     fi
     verdict launchers-oshrun-srun 'oshrun cannot hand over' \
-        all_here 3 "$vcluster" exec n1 salloc -N1 \
+        all_here 3 "$vcluster" exec n1 salloc -N1 -n3 \
         "$PREFIX/bin/oshrun" --launcher srun -n 3 "$ring"
     verdict launchers-oshrun-srun-exit 'not the status' \
-        ends 7 "$vcluster" exec n1 salloc -N1 \
+        ends 7 "$vcluster" exec n1 salloc -N1 -n3 \
         "$PREFIX/bin/oshrun" --launcher srun -n 3 "$ring" exit
     "$vcluster" down
 else

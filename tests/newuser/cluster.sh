@@ -33,7 +33,7 @@ two_hosts='^PEs: 4 on 2 hosts'
 verdict cluster-sbatch 'the job fails' shows 'Submitted batch job' \
     "${on_host[@]}" sbatch --wait job.sh
 verdict cluster-sbatch-output 'not the lines of the PEs' \
-    says "$hello" cat hello.out
+    says "$hello" grep "^PE " hello.out
 
 sed 's/^oshrun.*/srun --mpi=pmix .\/hello-c/; s/hello\.out/srun.out/
     s/^export .*/export SHMEM_INFO=1/' job.sh >srun.sh
@@ -44,7 +44,8 @@ verdict cluster-srun-output 'not the lines of the PEs' \
     says "$hello" grep '^PE ' srun.out
 
 verdict cluster-salloc 'the job fails' \
-    says "$hello" "${on_host[@]}" salloc -Q -N 2 oshrun -n 4 ./hello-c
+    says "oshrun: srun --mpi=pmix -n 4 --input=0 --kill-on-bad-exit=1 --export=ALL ./hello-c
+$hello" "${on_host[@]}" salloc -Q -N 2 -n 4 oshrun -n 4 ./hello-c
 
 # ---- usual mistakes
 

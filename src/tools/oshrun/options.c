@@ -44,68 +44,6 @@ void say(const char *fmt, ...)
     sink_put(STDERR_FILENO, line, (size_t) n);
 }
 
-static void usage(FILE *f)
-{
-    fprintf(
-        f,
-        "Usage: " SMA_OSHRUN " -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
-        "                   [: -n N [OPTION]... PROGRAM [ARGUMENT]...]...\n"
-        "Run PROGRAM as N PEs of a SHMEM job, on this host or, through "
-        "another\n"
-        "launcher, on several hosts.\n"
-        "\n"
-        "  -n, -np, --n, --np N number of PEs\n"
-        "  -H, --host HOST[:SLOTS],...\n"
-        "                       run on these hosts\n"
-        "      --hostfile FILE, --machinefile FILE\n"
-        "                       run on the hosts that this file lists\n"
-        "      --launcher NAME  start the PEs with this launcher: local, "
-        "srun, prterun,\n"
-        "                       mpirun, or auto (the default)\n"
-        "  -l, --label          put the PE's number before each line of "
-        "output\n"
-        "      --bind MODE      bind each PE to processors: core, numa "
-        "(those of a NUMA\n"
-        "                       node), none (the default), or auto (core "
-        "if there are\n"
-        "                       as many cores as PEs)\n"
-        "  -x VAR[=VALUE]       set an environment variable for the PEs; "
-        "without VALUE,\n"
-        "                       check that it is set (PEs on this host "
-        "inherit all\n"
-        "                       variables; PEs on other hosts, those of "
-        "SHMEM and networks)\n"
-        "      --check          make all checks for mistakes in the "
-        "program\n"
-        "                       (SHMEM_CHECK=2)\n"
-        "      --wdir DIR       start the PEs in DIR\n"
-        "      --output-dir DIR write the output of PE number P to the "
-        "file DIR/pe.P\n"
-        "      --timeout S      end the job after S seconds, with status "
-        "124\n"
-        "  -v, --verbose        print what is started, or the launcher's "
-        "command line\n"
-        "      --debug[=PE]     run this PE under gdb in this terminal; "
-        "without PE, run\n"
-        "                       each PE under gdb in a window of tmux\n"
-        "      --oversubscribe  allow more PEs than processors, as " SMA_OSHRUN
-        " always does\n"
-        "  -h, --help           print this text\n"
-        "      --version        print the version\n"
-        "\n"
-        "After a colon, only -n, -x and --wdir are allowed; they apply to "
-        "the program\n"
-        "that follows.\n"
-        "Each PE finds its number in SMA_PE, the number of PEs in "
-        "SMA_NPES, and its\n"
-        "number on this host in SMA_LOCAL_PE.\n"
-        "Standard input goes to PE 0.  The exit status is that of the PE "
-        "that failed\n"
-        "first (128 + signal number if a signal ended it), or 0.  SIGUSR1 "
-        "makes " SMA_OSHRUN "\n"
-        "print what each PE is doing.\n");
-}
-
 void fail(const char *fmt, ...)
 {
     char text[512];
@@ -138,13 +76,13 @@ static bool parse_number(const char *text, int least, int most, int *n_p)
     return !errno && end != text && *end == '\0' && n >= least && n <= most;
 }
 
-static void parse_count(const char *text)
+static void parse_count(char *text)
 {
     if (!parse_number(text, 1, SMA_MAX_PES, &current->n))
         fail("-n %s: must be a number of PEs, 1..%d", text, SMA_MAX_PES);
 }
 
-static void parse_debug(const char *text)
+static void parse_debug(char *text)
 {
     oshrun_opt.debug = DEBUG_ALL;
     if (text != NULL &&
@@ -182,7 +120,7 @@ static void parse_variable(char *text)
     add_word(oshrun_opt.vars, name);
 }
 
-static void parse_wdir(const char *text)
+static void parse_wdir(char *text)
 {
     if (current == oshrun_opt.segment)
         oshrun_opt.wdir = text;
@@ -199,7 +137,7 @@ static int word_index(const char *text, const char *const *words)
     return -1;
 }
 
-static void parse_bind(const char *text)
+static void parse_bind(char *text)
 {
     static const char *const words[] = {"none", "core", "auto", "numa", NULL};
     int i = word_index(text, words);
@@ -209,7 +147,7 @@ static void parse_bind(const char *text)
     oshrun_opt.bind = (enum bind)(BIND_NONE + i);
 }
 
-static void parse_launcher(const char *text)
+static void parse_launcher(char *text)
 {
     static const char *const words[] = {"auto",    "local",  "srun",
                                         "prterun", "mpirun", NULL};
@@ -222,7 +160,7 @@ static void parse_launcher(const char *text)
 }
 
 /* Checks HOST[:SLOTS],... */
-static void parse_hosts(const char *text)
+static void parse_hosts(char *text)
 {
     const char *p = text;
 
@@ -248,7 +186,7 @@ static void parse_hosts(const char *text)
     fail("-H %s: must be HOST[:SLOTS],...", text);
 }
 
-static void parse_timeout(const char *text)
+static void parse_timeout(char *text)
 {
     char *end;
 
@@ -260,66 +198,184 @@ static void parse_timeout(const char *text)
 
 /* ------------------------------------------------------------------ options */
 
-enum option {
-    BIND,
-    CHECK,
-    DEBUG,
-    HELP,
-    HOST,
-    HOSTFILE,
-    LABEL,
-    LAUNCHER,
-    NUMBER,
-    OUTPUT_DIR,
-    OVERSUBSCRIBE,
-    TIMEOUT,
-    VARIABLE,
-    VERBOSE,
-    VERSION,
-    WDIR,
-    ON_EACH, /* -N, whose meaning differs between launchers */
-    COUNT,   /* -c, whose meaning differs, too */
-};
+/* Ends oshrun, with a message if standard output cannot be written. */
+__attribute__((noreturn)) static void finish_output(void)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        exit(0);
+    say("cannot write to standard output: %s", strerror(errno));
+    exit(1);
+}
+
+static void take_check(char *unused)
+{
+    (void) unused;
+    setenv("SHMEM_CHECK", "2", 1);
+}
+
+static void take_version(char *unused)
+{
+    (void) unused;
+    puts(SMA_OSHRUN " (libsma) " PACKAGE_VERSION);
+    finish_output();
+}
+
+static void refuse_on_each(char *unused)
+{
+    (void) unused;
+    fail("-N is not supported: it means the number of hosts to srun, and the "
+         "number of PEs on each host to mpirun and aprun; -n sets the number "
+         "of PEs, and -H HOST:SLOTS,... where they run");
+}
+
+static void refuse_count(char *unused)
+{
+    (void) unused;
+    fail("-c is not supported: it means the number of PEs to mpirun, and the "
+         "number of processors of each PE to srun; -n sets the number of PEs");
+}
+
+static void usage(char *unused);
 
 /* The options.  A word may follow one dash, too, as in other launchers
  * (-hostfile); its value is then the next word.  Abbreviations are not accepted:
  * they would be options that no manual describes. */
-static const struct {
-    const char *word; /* or NULL */
-    char letter;      /* or 0 */
-    enum { NO_VALUE, VALUE, MAY /* only behind an equals sign */ } value;
-    enum option option;
+static const struct option {
+    const char *word, *alias; /* or NULL */
+    char letter;              /* or 0 */
+    bool each; /* allowed behind a colon, for the program that follows */
+    const char *argument; /* as the help shows it, with what stands before it;
+                           * that of [ is optional, behind an equals sign */
+    const char *help;     /* NULL: the option is not listed */
+    /* where the value goes: one of these */
+    bool *flag;
+    const char **text;
+    void (*take)(char *value); /* NULL for an option without a value */
+    const char *elsewhere; /* what stands for it if another launcher starts the
+                            * PEs; NULL: it holds there, too */
 } options[] = {
-    {"n", 'n', VALUE, NUMBER},
-    {"np", 0, VALUE, NUMBER},
-    {"host", 'H', VALUE, HOST},
-    {"hostfile", 0, VALUE, HOSTFILE},
-    {"machinefile", 0, VALUE, HOSTFILE},
-    {"launcher", 0, VALUE, LAUNCHER},
-    {"label", 'l', NO_VALUE, LABEL},
-    {"bind", 0, VALUE, BIND},
-    {NULL, 'x', VALUE, VARIABLE},
-    {"check", 0, NO_VALUE, CHECK},
-    {"debug", 0, MAY, DEBUG},
-    {"wdir", 0, VALUE, WDIR},
-    {"output-dir", 0, VALUE, OUTPUT_DIR},
-    {"timeout", 0, VALUE, TIMEOUT},
-    {"oversubscribe", 0, NO_VALUE, OVERSUBSCRIBE},
-    {"verbose", 'v', NO_VALUE, VERBOSE},
-    {"help", 'h', NO_VALUE, HELP},
-    {"version", 0, NO_VALUE, VERSION},
-    {NULL, 'N', NO_VALUE, ON_EACH},
-    {NULL, 'c', NO_VALUE, COUNT},
+    {"n", "np", 'n', true, " N", "number of PEs", .take = parse_count},
+    {"host", NULL, 'H', false, " HOST[:SLOTS],...", "run on these hosts",
+     .take = parse_hosts},
+    {"hostfile", "machinefile", 0, false, " FILE",
+     "run on the hosts that this file lists", .text = &oshrun_opt.hostfile},
+    {"launcher", NULL, 0, false, " NAME",
+     "start the PEs with this launcher: local, srun, prterun,\n"
+     "mpirun, or auto (the default)",
+     .take = parse_launcher},
+    {"label", NULL, 'l', false, NULL,
+     "put the PE's number before each line of output",
+     .flag = &oshrun_opt.label,
+     .elsewhere = "behind --, srun has --label, and prterun --output tag"},
+    {"bind", NULL, 0, false, " MODE",
+     "bind each PE to processors: core, numa (those of a NUMA\n"
+     "node), none (the default), or auto (core if there are\n"
+     "as many cores as PEs)",
+     .take = parse_bind,
+     .elsewhere = "behind --, srun has --cpu-bind, and prterun --bind-to"},
+    {NULL, NULL, 'x', true, " VAR[=VALUE]",
+     "set an environment variable for the PEs; without VALUE,\n"
+     "check that it is set (PEs on this host inherit all\n"
+     "variables; PEs on other hosts, those of SHMEM and networks)",
+     .take = parse_variable},
+    {"check", NULL, 0, false, NULL,
+     "make all checks for mistakes in the program\n(SHMEM_CHECK=2)",
+     .take = take_check},
+    {"wdir", NULL, 0, true, " DIR", "start the PEs in DIR", .take = parse_wdir},
+    {"output-dir", NULL, 0, false, " DIR",
+     "write the output of PE number P to the file DIR/pe.P",
+     .text = &oshrun_opt.output_dir,
+     .elsewhere = "behind --, srun has --output, and prterun --output dir=DIR"},
+    {"timeout", NULL, 0, false, " S",
+     "end the job after S seconds, with status 124", .take = parse_timeout,
+     .elsewhere = "start " SMA_OSHRUN " by timeout(1)"},
+    {"verbose", NULL, 'v', false, NULL, "print what is started",
+     .flag = &oshrun_opt.verbose},
+    {"debug", NULL, 0, false, "[=PE]",
+     "run this PE under gdb in this terminal; without PE, run\n"
+     "each PE under gdb in a window of tmux",
+     .take = parse_debug,
+     .elsewhere = "--launcher local starts the PEs here"},
+    {"oversubscribe", NULL, 0, false, NULL,
+     "allow more PEs than processors, as " SMA_OSHRUN " always does",
+     .flag = &oshrun_opt.oversubscribe,
+     .elsewhere = "behind --, srun has --overcommit, and prterun "
+                  "--map-by :OVERSUBSCRIBE"},
+    {"help", NULL, 'h', false, NULL, "print this text", .take = usage},
+    {"version", NULL, 0, false, NULL, "print the version",
+     .take = take_version},
+    /* their meaning differs between launchers */
+    {NULL, NULL, 'N', false, NULL, NULL, .take = refuse_on_each},
+    {NULL, NULL, 'c', false, NULL, NULL, .take = refuse_count},
 };
-enum { OPTIONS = sizeof options / sizeof *options };
+enum { OPTIONS = sizeof options / sizeof *options, HELP_COLUMN = 23 };
+
+static bool given[OPTIONS];
+
+static bool needs_value(const struct option *o)
+{
+    return o->argument != NULL && o->argument[0] != '[';
+}
+
+/* Prints an option for --help. */
+static void print_option(const struct option *o)
+{
+    char head[64], letter[] = {o->letter != 0 ? '-' : ' ', o->letter, '\0'};
+    int n = snprintf(head, sizeof head, "  %-2s%s%s%s%s%s", letter,
+                     o->word == NULL     ? ""
+                     : o->letter != 0    ? ", --"
+                                         : "  --",
+                     o->word != NULL ? o->word : "",
+                     o->alias != NULL ? ", --" : "",
+                     o->alias != NULL ? o->alias : "",
+                     o->argument != NULL ? o->argument : "");
+
+    printf("%s", head);
+    if (n >= HELP_COLUMN) {
+        printf("\n");
+        n = 0;
+    }
+    for (const char *line = o->help; *line != '\0'; n = 0) {
+        int len = (int) strcspn(line, "\n");
+
+        printf("%*s%.*s\n", HELP_COLUMN - n, "", len, line);
+        line += len + (line[len] == '\n');
+    }
+}
+
+static void usage(char *unused)
+{
+    (void) unused;
+    printf("Usage: " SMA_OSHRUN " -n N [OPTION]... PROGRAM [ARGUMENT]...\n"
+           "                   [: -n N [OPTION]... PROGRAM [ARGUMENT]...]...\n"
+           "Run PROGRAM as N PEs of a SHMEM job, on this host or, through "
+           "another\nlauncher, on several hosts.\n\n");
+    for (int i = 0; i < OPTIONS; i++)
+        if (options[i].help != NULL)
+            print_option(&options[i]);
+    printf("\nAfter a colon, only -n, -x and --wdir are allowed; they apply to "
+           "the program\nthat follows.  If another launcher starts the PEs, "
+           "options of its own may\nstand behind --, before the program.\n"
+           "Each PE finds its number in SMA_PE, the number of PEs in SMA_NPES, "
+           "and its\nnumber on this host in SMA_LOCAL_PE.\n"
+           "Standard input goes to PE 0.  The exit status is that of the PE "
+           "that failed\nfirst (128 + signal number if a signal ended it), or "
+           "0.  SIGUSR1 makes " SMA_OSHRUN "\n"
+           "print what each PE is doing.\n");
+    finish_output();
+}
 
 /* The index of the option with this word of len bytes; -1: there is none. */
 static int find_word(const char *word, size_t len)
 {
-    for (int i = 0; i < OPTIONS; i++)
-        if (options[i].word != NULL && strlen(options[i].word) == len &&
-            strncmp(options[i].word, word, len) == 0)
-            return i;
+    for (int i = 0; i < OPTIONS; i++) {
+        const char *names[] = {options[i].word, options[i].alias};
+
+        for (int k = 0; k < 2; k++)
+            if (names[k] != NULL && strlen(names[k]) == len &&
+                strncmp(names[k], word, len) == 0)
+                return i;
+    }
     return -1;
 }
 
@@ -331,70 +387,43 @@ static int find_letter(char letter)
     return -1;
 }
 
-/* Ends oshrun when an option stands behind a colon and is of the whole job. */
-static void check_place(enum option option, const char *word)
+void oshrun_refuse_elsewhere(const char *launcher)
 {
-    if (current != oshrun_opt.segment && option != NUMBER &&
-        option != VARIABLE && option != WDIR)
-        fail("%s: this option is for the whole job and must stand before the "
-             "first program (" SMA_OSHRUN " --help)",
-             word);
-}
-
-/* Ends oshrun, with a message if standard output cannot be written. */
-__attribute__((noreturn)) static void finish_output(void)
-{
-    if (fflush(stdout) == 0 && !ferror(stdout))
-        exit(0);
-    say("cannot write to standard output: %s", strerror(errno));
-    exit(1);
+    for (int i = 0; i < OPTIONS; i++)
+        if (given[i] && options[i].elsewhere != NULL)
+            fail("--%s: not if %s starts the PEs; %s", options[i].word,
+                 launcher, options[i].elsewhere);
 }
 
 /* value is NULL for an option without a value. */
-static void set_option(enum option option, char *value)
+static void set_option(int i, char *value)
 {
-    switch (option) {
-    case BIND: parse_bind(value); break;
-    case CHECK: setenv("SHMEM_CHECK", "2", 1); break;
-    case DEBUG: parse_debug(value); break;
-    case HELP: usage(stdout); finish_output();
-    case HOST: parse_hosts(value); break;
-    case HOSTFILE: oshrun_opt.hostfile = value; break;
-    case LABEL: oshrun_opt.label = true; break;
-    case LAUNCHER: parse_launcher(value); break;
-    case NUMBER: parse_count(value); break;
-    case OUTPUT_DIR: oshrun_opt.output_dir = value; break;
-    case OVERSUBSCRIBE: break; /* oshrun always allows it */
-    case TIMEOUT: parse_timeout(value); break;
-    case VARIABLE: parse_variable(value); break;
-    case VERBOSE: oshrun_opt.verbose = true; break;
-    case VERSION:
-        puts(SMA_OSHRUN " (libsma) " PACKAGE_VERSION);
-        finish_output();
-    case WDIR: parse_wdir(value); break;
-    case ON_EACH:
-        fail("-N is not supported: it means the number of hosts to srun, and "
-             "the number of PEs on each host to mpirun and aprun; -n sets the "
-             "number of PEs, and -H HOST:SLOTS,... where they run");
-    case COUNT:
-        fail("-c is not supported: it means the number of PEs to mpirun, and "
-             "the number of processors of each PE to srun; -n sets the number "
-             "of PEs");
-    }
+    const struct option *o = &options[i];
+
+    given[i] = true;
+    if (o->flag != NULL)
+        *o->flag = true;
+    else if (o->text != NULL)
+        *o->text = value;
+    else
+        o->take(value);
 }
 
 /* Sets option i, which argv[0] names.  value is the part of argv[0] that holds
  * the value, or NULL.  Returns how many words the option takes. */
 static int take_option(int i, char **argv, char *value)
 {
-    check_place(options[i].option, argv[0]);
-    if (options[i].value != VALUE) {
-        set_option(options[i].option, value);
+    if (current != oshrun_opt.segment && !options[i].each)
+        fail("%s: this option is for the whole job and must stand before the "
+             "first program (" SMA_OSHRUN " --help)",
+             argv[0]);
+    if (!needs_value(&options[i])) {
+        set_option(i, value);
         return 1;
     }
     if (value == NULL && argv[1] == NULL)
         fail("%s needs a value (" SMA_OSHRUN " --help)", argv[0]);
-    set_option(options[i].option, value != NULL ? value : argv[1]);
+    set_option(i, value != NULL ? value : argv[1]);
     return value != NULL ? 1 : 2;
 }
 
@@ -441,9 +470,9 @@ static int parse_letters(char **argv)
 
         if (i < 0)
             no_such_option(argv[0]);
-        if (options[i].value == VALUE && c[1] == '=')
+        if (needs_value(&options[i]) && c[1] == '=')
             needs_next_word(argv[0]);
-        if (options[i].value == VALUE || c[1] == '\0')
+        if (needs_value(&options[i]) || c[1] == '\0')
             return take_option(i, argv, c[1] != '\0' ? c + 1 : NULL);
         take_option(i, argv, NULL);
     }
@@ -464,7 +493,7 @@ static int parse_option(char **argv)
     }
     if (i < 0)
         no_such_option(argv[0]);
-    if (word[len] == '=' && options[i].value == NO_VALUE)
+    if (word[len] == '=' && options[i].argument == NULL)
         fail("%s: this option has no value (" SMA_OSHRUN " --help)", argv[0]);
     if (word[len] == '=' && dashes == 1)
         needs_next_word(argv[0]);
@@ -538,6 +567,12 @@ void oshrun_parse(int argc, char **argv)
             break; /* check_options says so */
     }
     check_options();
+}
+
+void oshrun_change_directory(void)
+{
+    if (oshrun_opt.wdir != NULL && chdir(oshrun_opt.wdir) != 0)
+        fail("--wdir %s: %s", oshrun_opt.wdir, strerror(errno));
 }
 
 const struct segment *oshrun_segment_of(int pe)

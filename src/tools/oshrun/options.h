@@ -43,6 +43,7 @@ struct oshrun_options {
     struct segment *segment; /* PEs are numbered in this order */
     bool label;
     bool verbose;
+    bool oversubscribe; /* always allowed on this host */
     enum bind bind;
     double timeout; /* seconds; 0: no limit */
     const char *wdir;
@@ -58,6 +59,13 @@ extern struct oshrun_options oshrun_opt;
 /* Fills in oshrun_opt and sets the variables of -x.  A faulty command line ends
  * oshrun with a message. */
 void oshrun_parse(int argc, char **argv);
+
+/* Ends oshrun, with a message, if an option was given that has no effect where this
+ * launcher starts the PEs. */
+void oshrun_refuse_elsewhere(const char *launcher);
+
+/* Changes to the directory of --wdir, if it was given. */
+void oshrun_change_directory(void);
 
 /* The program of PE pe. */
 const struct segment *oshrun_segment_of(int pe);

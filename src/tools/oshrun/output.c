@@ -48,19 +48,6 @@ void output_start(void)
         fail("--output-dir %s: %s", name, strerror(errno));
 }
 
-const char *output_directory(void)
-{
-    static char *path;
-
-    if (dir < 0)
-        return NULL;
-    if (path == NULL)
-        path = realpath(oshrun_opt.output_dir, NULL);
-    if (path == NULL)
-        fail("--output-dir %s: %s", oshrun_opt.output_dir, strerror(errno));
-    return path;
-}
-
 int output_open(int i)
 {
     const char *why;

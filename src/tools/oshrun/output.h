@@ -9,9 +9,6 @@
 /* Makes the directory of --output-dir, if the option was given. */
 void output_start(void);
 
-/* The directory as an absolute path; NULL if the option was not given. */
-const char *output_directory(void);
-
 /* Opens the file of PE i, empty, for stdout and stderr.  Ends oshrun with a
  * message when that fails. */
 int output_open(int i);

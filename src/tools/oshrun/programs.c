@@ -58,12 +58,13 @@ static char *output_of(const char *command, int *status_p)
     return text;
 }
 
-const char *programs_find_mpirun(int *major_p)
+const char *programs_find_mpirun(void)
 {
     static const char *const names[] = {"mpirun", "mpirun.openmpi"};
 
     for (int i = 0; i < 2; i++) {
-        char *command, *text, *version = NULL;
+        char *command, *text;
+        bool is_it;
         int status;
 
         if (!programs_in_path(names[i]))
@@ -73,10 +74,9 @@ const char *programs_find_mpirun(int *major_p)
             fail_memory();
         text = output_of(command, &status);
         free(command);
-        version = strstr(text, "(Open MPI) ");
-        *major_p = version ? atoi(version + strlen("(Open MPI) ")) : 0;
+        is_it = strstr(text, "(Open MPI) ") != NULL;
         free(text);
-        if (version != NULL)
+        if (is_it)
             return names[i];
     }
     return NULL;

@@ -11,9 +11,9 @@
 /* Is there a program of this name in PATH? */
 bool programs_in_path(const char *name);
 
-/* The name of Open MPI's mpirun, or NULL; *major_p becomes its version.  The
- * mpirun of another MPI has other options and no PMIx. */
-const char *programs_find_mpirun(int *major_p);
+/* The name of Open MPI's mpirun, or NULL.  The mpirun of another MPI has other
+ * options and no PMIx. */
+const char *programs_find_mpirun(void);
 
 /* The kind of server with which srun can start PEs, for --mpi.  Ends oshrun
  * with a message when there is none. */

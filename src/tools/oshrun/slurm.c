@@ -17,26 +17,18 @@ static const char *env_text(const char *name)
     return text != NULL ? text : "";
 }
 
-/* The number at the beginning of a variable, which may hold anything.  It is
- * limited, so that no sum overflows. */
-static long count_at(const char *text, char **end_p)
-{
-    long n = strtol(text, end_p, 10);
-
-    return n < 0 ? 0 : n > 1000000 ? 1000000 : n;
-}
-
-int slurm_nodes(void)
+/* The number of hosts of the allocation; 0: oshrun runs in none. */
+static long count_nodes(void)
 {
     const char *text = env_text("SLURM_JOB_NUM_NODES");
 
     if (*env_text("SLURM_JOB_ID") == '\0')
         return 0;
-    return (int) count_at(*text != '\0' ? text : env_text("SLURM_NNODES"),
-                          NULL);
+    return strtol(*text != '\0' ? text : env_text("SLURM_NNODES"), NULL, 10);
 }
 
-bool slurm_in_step(void)
+/* Has srun started oshrun? */
+static bool is_in_step(void)
 {
     /* the shell of salloc and the script of sbatch have numbers close to
      * 2^32 */
@@ -49,30 +41,10 @@ bool slurm_elsewhere(void)
 {
     const char *nodes = env_text("SLURM_JOB_NODELIST");
 
-    if (slurm_nodes() < 1 || slurm_in_step())
+    if (count_nodes() < 1 || is_in_step())
         return false;
     /* the shell of salloc may run on a host outside of the allocation */
-    return slurm_nodes() > 1 ||
+    return count_nodes() > 1 ||
            (!hosts_is_here(nodes, strlen(nodes)) &&
             strcmp(nodes, env_text("SLURMD_NODENAME")) != 0);
-}
-
-/* The variable has a form like 72(x2),36. */
-long slurm_processors(int hosts)
-{
-    const char *p = env_text("SLURM_JOB_CPUS_PER_NODE");
-    long sum = 0, least = 0;
-
-    while (*p >= '0' && *p <= '9') {
-        char *end;
-        long each = count_at(p, &end), times = 1;
-
-        if (end[0] == '(' && end[1] == 'x')
-            times = count_at(end + 2, &end);
-        sum += each * times;
-        if (least == 0 || each < least)
-            least = each;
-        p = end + strspn(end, "),");
-    }
-    return hosts > 0 ? hosts * least : sum;
 }
