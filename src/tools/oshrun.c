@@ -14,8 +14,8 @@
  * on whole lines (oshrun/stream.c).  oshrun itself never waits for the reader
  * of its output (oshrun/sink.c).
  *
- * With --output-dir they write to files (oshrun/output.c).  With --debug
- * oshrun/debug.c runs debuggers beside them.
+ * With --output-dir they write to files (oshrun/output.c).  With --debug one
+ * of them is gdb, which runs the program (oshrun/debug.c).
  *
  * oshrun/options.c reads the command line.  oshrun/handover.c hands a job for
  * several hosts to another launcher.  oshrun/start.c starts the PEs, and
@@ -63,19 +63,18 @@ static void reap(void)
 
     debug_go_on();
     while ((pid = waitpid(-1, &wstatus, WNOHANG)) > 0) {
-        debug_reap(pid);
         for (int i = 0; i < oshrun_opt.n; i++)
             if (pes[i].running && pes[i].pid == pid) {
                 /* the output of the PE comes before a message about it */
                 for (int k = 0; k < 2; k++)
                     stream_pump_rest(&pes[i].out[k], i);
                 pes[i].running = false;
+                debug_leave(i);
                 judge_end(i, wstatus);
             }
     }
     if (watchdog_is_lost()) {
         leave = true;
-        debug_end();
         ending_begin(128 + SIGKILL);
         ending_hurry();
     }
@@ -119,7 +118,6 @@ static void on_signal(const struct signalfd_siginfo *info)
     if (signo == SIGINT || signo == SIGTERM || signo == SIGHUP ||
         signo == SIGQUIT) {
         leave = true;
-        debug_end();
         if (asks_again(info->ssi_pid)) /* do not wait longer */
             ending_hurry();
         else if (info->ssi_code != SI_KERNEL || signo == SIGHUP)
@@ -208,9 +206,8 @@ static void look_once(int sigfd)
 
 static void look_after(int sigfd)
 {
-    while (pes_run_besides(-1) || debug_runs())
+    while (pes_run_besides(-1))
         look_once(sigfd);
-    debug_finish();
     oshrun_kill_orphans();
     for (int i = 0; i < 2 * oshrun_opt.n; i++)
         stream_close(&pes[i / 2].out[i % 2], i / 2);
@@ -297,7 +294,6 @@ int main(int argc, char **argv)
         deadline = now() + oshrun_opt.timeout;
     watchdog_start(&signals);
     start_pes(&old_mask);
-    debug_start(&old_mask);
     look_after(sigfd);
     if (ending_status() != 0)
         oshrun_clean_up();

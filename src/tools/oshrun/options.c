@@ -22,6 +22,7 @@
 
 struct oshrun_options oshrun_opt = {.debug = DEBUG_NONE};
 
+static bool debug_named; /* --debug has the number of a PE */
 static struct segment *current; /* whose options and words are read */
 
 /* ----------------------------------------------------------------- messages */
@@ -84,7 +85,8 @@ static void parse_count(char *text)
 
 static void parse_debug(char *text)
 {
-    oshrun_opt.debug = DEBUG_ALL;
+    oshrun_opt.debug = 0;
+    debug_named = text != NULL;
     if (text != NULL &&
         !parse_number(text, 0, SMA_MAX_PES - 1, &oshrun_opt.debug))
         fail("--debug=%s: must be the number of a PE", text);
@@ -292,8 +294,7 @@ static const struct option {
     {"verbose", NULL, 'v', false, NULL, "print what is started",
      .flag = &oshrun_opt.verbose},
     {"debug", NULL, 0, false, "[=PE]",
-     "run this PE under gdb in this terminal; without PE, run\n"
-     "each PE under gdb in a window of tmux",
+     "run this PE under gdb in this terminal",
      .take = parse_debug,
      .elsewhere = "--launcher local starts the PEs here"},
     {"oversubscribe", NULL, 0, false, NULL,
@@ -536,6 +537,9 @@ static void check_options(void)
     if (oshrun_opt.n > SMA_MAX_PES)
         fail("-n: the programs have %d PEs together, at most %d are possible",
              oshrun_opt.n, SMA_MAX_PES);
+    if (oshrun_opt.debug != DEBUG_NONE && !debug_named && oshrun_opt.n > 1)
+        fail("--debug: name one PE, as in --debug=0; to debug others as well, "
+             "attach gdb to the processes that -v prints (gdb -p)");
     if (oshrun_opt.debug >= oshrun_opt.n)
         fail("--debug=%d: the PEs of the job are 0..%d", oshrun_opt.debug,
              oshrun_opt.n - 1);

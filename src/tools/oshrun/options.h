@@ -35,7 +35,7 @@ struct segment {
 };
 
 /* The value of oshrun_opt.debug that is no PE. */
-enum { DEBUG_NONE = -2, DEBUG_ALL = -1 };
+enum { DEBUG_NONE = -1 };
 
 struct oshrun_options {
     int n; /* PEs of all programs */
@@ -48,7 +48,7 @@ struct oshrun_options {
     double timeout; /* seconds; 0: no limit */
     const char *wdir;
     const char *output_dir; /* or NULL */
-    int debug;              /* the PE, DEBUG_ALL or DEBUG_NONE */
+    int debug;              /* the PE, or DEBUG_NONE */
     const char *hosts;      /* -H, or NULL */
     const char *hostfile;   /* or NULL */
     enum launcher launcher;

@@ -45,7 +45,6 @@ static struct sink sinks[2] = {{.fd = STDOUT_FILENO}, {.fd = STDERR_FILENO}};
 static bool same;
 
 static bool started;
-static bool held;
 
 static struct sink *sink_of(int fd)
 {
@@ -113,8 +112,6 @@ static void write_some(struct sink *s)
 {
     bool timed = started && !s->is_file;
 
-    if (held)
-        return;
     if (timed && s->used > 0)
         set_timer(INTERRUPT_US);
     while (s->used > 0 && is_ready(s, started ? 0 : -1))
@@ -183,7 +180,7 @@ bool sink_has_failed(void)
 
 bool sink_has_text(void)
 {
-    return !held && (sinks[0].used > 0 || sinks[1].used > 0);
+    return sinks[0].used > 0 || sinks[1].used > 0;
 }
 
 nfds_t sink_poll(struct pollfd *fds)
@@ -191,7 +188,7 @@ nfds_t sink_poll(struct pollfd *fds)
     nfds_t n = 0;
 
     for (int i = 0; i < 2; i++)
-        if (sinks[i].used > 0 && !held)
+        if (sinks[i].used > 0)
             fds[n++] = (struct pollfd){.fd = sinks[i].fd, .events = POLLOUT};
     return n;
 }
@@ -200,11 +197,6 @@ void sink_write(void)
 {
     for (int i = 0; i < 2; i++)
         write_some(&sinks[i]);
-}
-
-void sink_hold(bool hold)
-{
-    held = hold;
 }
 
 void sink_finish(double seconds)

@@ -40,9 +40,6 @@ bool sink_has_text(void);
 nfds_t sink_poll(struct pollfd *fds);
 void sink_write(void);
 
-/* With `hold` nothing is written until the next call without. */
-void sink_hold(bool hold);
-
 /* Writes until the sinks are empty, for so many seconds at most. */
 void sink_finish(double seconds);
 

@@ -74,6 +74,7 @@ static void set_variables(int i, const struct segment *s)
 /* Becomes the program of PE i, or notes why not and exits. */
 __attribute__((noreturn)) static void execute(int i, const struct segment *s)
 {
+    char **words;
     int error;
 
     if (s->wdir != NULL && fchdir(s->dir) != 0) {
@@ -81,7 +82,8 @@ __attribute__((noreturn)) static void execute(int i, const struct segment *s)
         _exit(126);
     }
     oshrun_fix_addresses(s->program[0]);
-    execvp(s->program[0], s->program);
+    words = i == oshrun_opt.debug ? debug_enter(s->program) : s->program;
+    execvp(words[0], words);
     error = path_error(s->program[0]);
     job->pe[i].flag = (uint64_t) error; /* judge_end reports it, once */
     _exit(error == ENOENT ? 127 : 126);
@@ -114,8 +116,6 @@ run_child(int i, int out, int err, pid_t parent, const sigset_t *mask)
     setrlimit(RLIMIT_NOFILE, &old_files);
     signal(SIGPIPE, SIG_DFL);
     signal(SIGXFSZ, SIG_DFL);
-    if (debug_wants(i))
-        debug_hold(i);
     execute(i, oshrun_segment_of(i));
 }
 
