@@ -14,12 +14,12 @@
  * on whole lines (oshrun/stream.c).  oshrun itself never waits for the reader
  * of its output (oshrun/sink.c).
  *
- * With --output-dir they write to files (oshrun/output.c).  With --debug one
+ * With --output-dir they write to files.  With --debug one
  * of them is gdb, which runs the program (oshrun/debug.c).
  *
  * oshrun/options.c reads the command line.  oshrun/handover.c hands a job for
  * several hosts to another launcher.  oshrun/start.c starts the PEs, and
- * oshrun/ending.c ends them.  oshrun/watchdog.c ends the job if oshrun is killed.
+ * oshrun/judge.c ends them.  oshrun/watchdog.c ends the job if oshrun is killed.
  * oshrun/table.c prints what the PEs do.
  */
 #include <errno.h>
@@ -34,22 +34,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "oshrun/debug.h"
-#include "oshrun/ending.h"
-#include "oshrun/handover.h"
-#include "oshrun/judge.h"
-#include "oshrun/leftovers.h"
-#include "oshrun/linked.h"
-#include "oshrun/options.h"
-#include "oshrun/orphans.h"
-#include "oshrun/output.h"
-#include "oshrun/pes.h"
-#include "oshrun/signals.h"
-#include "oshrun/sink.h"
-#include "oshrun/start.h"
-#include "oshrun/stream.h"
-#include "oshrun/table.h"
-#include "oshrun/watchdog.h"
+#include "oshrun/oshrun.h"
 
 enum { LONGEST_MS = 1000000000 }; /* of one wait, which takes an int */
 
@@ -238,15 +223,30 @@ static void hold_signals(sigset_t *old_p)
     sigprocmask(SIG_BLOCK, &set, old_p);
 }
 
-/* Blocks the signals that oshrun handles.  Returns a file descriptor from which
- * they are read. */
+static bool is_ignored(int signo)
+{
+    struct sigaction act;
+
+    return (signo == SIGINT || signo == SIGTERM || signo == SIGHUP ||
+            signo == SIGQUIT) &&
+           sigaction(signo, NULL, &act) == 0 && act.sa_handler == SIG_IGN;
+}
+
+/* Blocks the signals that oshrun handles.  Those that ask for the end are left out
+ * if whoever started oshrun has them ignored, as nohup has SIGHUP and a shell has
+ * SIGINT in the background of a script: oshrun and its PEs then ignore them, as
+ * every other program does.  Returns a file descriptor from which they are read. */
 static int catch_signals(sigset_t *set_p)
 {
     static const int caught[] = {SIGCHLD, SIGINT,  SIGTERM, SIGHUP,
                                  SIGQUIT, SIGUSR1, SIGUSR2, SIGCONT};
     int fd;
 
-    signals_take(caught, sizeof caught / sizeof *caught, set_p);
+    sigemptyset(set_p);
+    for (size_t i = 0; i < sizeof caught / sizeof *caught; i++)
+        if (!is_ignored(caught[i]))
+            sigaddset(set_p, caught[i]);
+    sigprocmask(SIG_BLOCK, set_p, NULL);
     fd = signalfd(-1, set_p, SFD_CLOEXEC | SFD_NONBLOCK);
     if (fd < 0)
         fail("signalfd: %s", strerror(errno));
@@ -280,7 +280,7 @@ int main(int argc, char **argv)
     if (gethostname(host, sizeof host) != 0)
         strcpy(host, "?");
     linked_check();
-    oshrun_hand_over(host, &old_mask);
+    oshrun_hand_over(&old_mask);
     output_start();
     open_directories();
     oshrun_change_directory();

@@ -7,7 +7,7 @@
 
 #include <unistd.h>
 
-#include "oshrun/sink.h"
+#include "oshrun/oshrun.h"
 #include "shared/cause.h"
 
 /* what oshrun says where there is no memory */

@@ -11,9 +11,9 @@
 #include <unistd.h>
 
 #include "../../src/tools/oshrun/hosts.c"
-#include "../../src/tools/oshrun/slurm.c"
 
 struct oshrun_options oshrun_opt;
+char host[SMA_HOST_NAME];
 
 void say(const char *fmt, ...)
 {
@@ -44,7 +44,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (size < 1)
         return -1;
     text = parse_string(data + 1, size - 1);
-    this_host = data[0] & 0x80 ? "node7.example.org" : "node7";
+    strcpy(host, data[0] & 0x80 ? "node7.example.org" : "node7");
     if (setjmp(parse_end) != 0) {
         free(text);
         return 0;

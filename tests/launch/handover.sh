@@ -215,7 +215,7 @@ done <<'X'
 --bind|none|behind --, srun has --cpu-bind, and prterun --bind-to
 --output-dir|out|behind --, srun has --output, and prterun --output dir=DIR
 --timeout|60|start oshrun by timeout\(1\)
---debug||--launcher local starts the PEs here
+--debug=0||--launcher local starts the PEs here
 --oversubscribe||behind --, srun has --overcommit, and prterun --map-by :OVERSUBSCRIBE
 X
 verdict handover-output-dir-made 'the directory is made' [ ! -e "$work/here/out" ]

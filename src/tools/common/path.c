@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* Finds a file that may be accessed so in a directory of PATH; an empty name is that of
@@ -18,13 +19,16 @@
 static bool find(const char *program, int mode, char *file_p, size_t size)
 {
     const char *path = getenv("PATH");
+    struct stat st;
 
     while (path != NULL && *path != '\0') {
         int n = (int) strcspn(path, ":");
 
         if (snprintf(file_p, size, "%.*s%s%s", n, path, n > 0 ? "/" : "",
                      program) < (int) size &&
-            access(file_p, mode) == 0)
+            access(file_p, mode) == 0 &&
+            (mode == F_OK ||
+             (stat(file_p, &st) == 0 && S_ISREG(st.st_mode))))
             return true;
         path += n + (path[n] == ':');
     }

@@ -1,31 +1,31 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Runs a PE under gdb (debug.h).
+ * --debug: a PE under gdb, which runs in this terminal, as its foreground process
+ * group: what is typed there, Ctrl-C among it, goes to gdb and the PE alone.
  */
 #include "config.h"
 
-#include "oshrun/debug.h"
-
 #include <fcntl.h>
-#include <signal.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 
-#include "oshrun/options.h"
-#include "oshrun/pes.h"
-#include "oshrun/programs.h"
+#include "common/path.h"
+#include "oshrun/oshrun.h"
 
 static int tty = -1;
 static struct termios mode; /* of the terminal, before gdb */
 
 void debug_prepare(void)
 {
+    char file[PATH_MAX];
+
     if (oshrun_opt.debug == DEBUG_NONE)
         return;
-    if (!programs_in_path("gdb"))
+    if (!path_find("gdb", file, sizeof file))
         fail("--debug: gdb is not in PATH");
     tty = open("/dev/tty", O_RDWR | O_CLOEXEC);
     if (tty < 0 || tcgetattr(tty, &mode) != 0)

@@ -10,25 +10,93 @@
  */
 #include "config.h"
 
-#include "oshrun/handover.h"
-
 #include <errno.h>
-#include <signal.h>
+#include <limits.h>
 #include <stdarg.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "common/path.h"
-#include "oshrun/hosts.h"
-#include "oshrun/options.h"
-#include "oshrun/programs.h"
-#include "oshrun/slurm.h"
-#include "shared/job.h"
+#include "oshrun/oshrun.h"
 #include "shared/wires.h"
+
+static bool is_in_path(const char *name)
+{
+    char file[PATH_MAX];
+
+    return path_find(name, file, sizeof file);
+}
+
+/* The whole output of a shell command, which the caller frees.  *status_p
+ * becomes its wait status. */
+static char *output_of(const char *command, int *status_p)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *f;
+
+    fflush(NULL);
+    f = popen(command, "re");
+    if (f == NULL)
+        fail("%s: %s", command, strerror(errno));
+    if (getdelim(&text, &size, '\0', f) < 0) {
+        free(text);
+        text = strdup("");
+    }
+    *status_p = pclose(f);
+    if (text == NULL)
+        fail_memory();
+    return text;
+}
+
+/* The name of Open MPI's mpirun, or NULL.  The mpirun of another MPI has other
+ * options and no PMIx. */
+static const char *find_mpirun(void)
+{
+    static const char *const names[] = {"mpirun", "mpirun.openmpi"};
+    static const char *found;
+
+    for (int i = 0; i < 2 && found == NULL; i++) {
+        char *command, *text;
+        int status;
+
+        if (!is_in_path(names[i]))
+            continue;
+        if (asprintf(&command, "%s --version 2>/dev/null </dev/null",
+                     names[i]) < 0)
+            fail_memory();
+        text = output_of(command, &status);
+        free(command);
+        if (strstr(text, "(Open MPI) ") != NULL)
+            found = names[i];
+        free(text);
+    }
+    return found;
+}
+
+/* The kind of server with which srun can start PEs, for --mpi.  Ends oshrun with a
+ * message when there is none. */
+static const char *srun_mpi(void)
+{
+    bool pmix = false, pmi2 = false;
+    char *text, *save = NULL;
+    int status;
+
+    text = output_of("srun --mpi=list 2>&1 </dev/null", &status);
+    if (status != 0)
+        fail("srun cannot be used: %.*s", (int) strcspn(text, "\n"), text);
+    for (char *word = strtok_r(text, " \t\n,", &save); word != NULL;
+         word = strtok_r(NULL, " \t\n,", &save)) {
+        pmix |= strcmp(word, "pmix") == 0;
+        pmi2 |= strcmp(word, "pmi2") == 0;
+    }
+    free(text);
+    if (!pmix && !pmi2)
+        fail("srun has no pmix or pmi2 plugin (srun --mpi=list), and without "
+             "one PEs on several hosts cannot find each other");
+    return pmix ? "pmix" : "pmi2";
+}
 
 static char **words; /* the command line of the launcher, so far */
 
@@ -61,7 +129,7 @@ static void add_program(const struct segment *s)
 
 static void make_srun(void)
 {
-    const char *mpi = programs_srun_mpi();
+    const char *mpi = srun_mpi();
 
     if (oshrun_opt.hostfile != NULL)
         fail("--hostfile %s: srun does not accept a file of hosts; name hosts "
@@ -91,11 +159,6 @@ static void make_srun(void)
     add_program(&oshrun_opt.segment[0]);
 }
 
-static bool begins(const char *text, const char *with)
-{
-    return strncmp(text, with, strlen(with)) == 0;
-}
-
 /* Passes on variables by name: neither prterun nor mpirun takes the environment
  * to other hosts. */
 static void add_variables(void)
@@ -108,9 +171,10 @@ static void add_variables(void)
         bool wanted = false;
 
         for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
-            wanted |= begins(*e, prefixes[i]);
+            wanted |= strncmp(*e, prefixes[i], strlen(prefixes[i])) == 0;
         for (size_t i = 0; i < SMA_WIRES; i++)
-            wanted |= begins(*e, sma_wires[i].variables);
+            wanted |= strncmp(*e, sma_wires[i].variables,
+                              strlen(sma_wires[i].variables)) == 0;
         for (char **v = oshrun_opt.vars; *v != NULL; v++)
             wanted |= strlen(*v) == len && strncmp(*e, *v, len) == 0;
         if (wanted) {
@@ -180,69 +244,39 @@ static void say_command(void)
     free(text);
 }
 
-/* Forgets the signals that have come since oshrun began, for which there is no PE
- * yet: at the end of the block they would end the launcher, which does not handle
- * them yet either. */
-static void forget_early_signals(void)
+/* The launcher for --launcher auto; others: the option that names other hosts, or
+ * NULL. */
+static enum launcher choose(const char *others)
 {
-    const struct timespec none = {0};
-    sigset_t set;
+    bool slurm = slurm_elsewhere();
 
-    sigemptyset(&set);
-    sigaddset(&set, SIGUSR1);
-    sigaddset(&set, SIGUSR2);
-    while (sigtimedwait(&set, NULL, &none) > 0)
-        ;
-}
-
-/* What is known when a launcher is chosen. */
-struct choice {
-    const char *named;  /* the option that names hosts */
-    bool hosts;         /* -H or --hostfile was given */
-    bool elsewhere;     /* and names other hosts */
-    bool slurm;         /* the Slurm allocation has other hosts */
-    const char *mpirun; /* Open MPI's, if it was looked for, or NULL */
-};
-
-/* The launcher for --launcher auto. */
-static enum launcher choose(struct choice *c)
-{
-    c->slurm = !c->hosts && slurm_elsewhere();
-    if (c->slurm)
-        return LAUNCHER_SRUN;
-    if (!c->elsewhere)
+    if (oshrun_opt.hosts == NULL && oshrun_opt.hostfile == NULL)
+        return slurm ? LAUNCHER_SRUN : LAUNCHER_LOCAL;
+    if (others == NULL)
         return LAUNCHER_LOCAL;
-    if (programs_in_path("prterun"))
+    if (is_in_path("prterun"))
         return LAUNCHER_PRTERUN;
-    c->mpirun = programs_find_mpirun();
-    if (c->mpirun != NULL)
+    if (find_mpirun() != NULL)
         return LAUNCHER_MPIRUN;
     fail("%s names other hosts, and neither prterun nor Open MPI's mpirun, "
          "which could reach them, is in PATH; %s",
-         c->named,
-         slurm_elsewhere() ? "in this Slurm allocation, leave the option out, "
-                             "or choose --launcher srun"
-                           : "install PRRTE or Open MPI (openmpi-bin), or "
-                             "run in a Slurm allocation");
+         others,
+         slurm ? "in this Slurm allocation, leave the option out, or choose "
+                 "--launcher srun"
+               : "install PRRTE or Open MPI (openmpi-bin), or run in a Slurm "
+                 "allocation");
 }
 
 /* Makes the command line. */
-static void make_command(enum launcher launcher, struct choice *c)
+static void make_command(enum launcher launcher)
 {
-    static const char *const names[] = {[LAUNCHER_SRUN] = "srun",
-                                        [LAUNCHER_PRTERUN] = "prterun",
-                                        [LAUNCHER_MPIRUN] = "mpirun"};
-    const char *name = names[launcher];
+    const char *name = oshrun_launchers[launcher];
 
     oshrun_refuse_elsewhere(name);
-    if (launcher == LAUNCHER_MPIRUN) {
-        if (c->mpirun == NULL)
-            c->mpirun = programs_find_mpirun();
-        if (c->mpirun == NULL)
-            fail("--launcher mpirun: Open MPI's mpirun is not in PATH");
-        name = c->mpirun;
-    } else if (!programs_in_path(name)) {
-        if (c->slurm)
+    if (launcher == LAUNCHER_MPIRUN && find_mpirun() == NULL)
+        fail("--launcher mpirun: Open MPI's mpirun is not in PATH");
+    if (launcher != LAUNCHER_MPIRUN && !is_in_path(name)) {
+        if (oshrun_opt.launcher == LAUNCHER_AUTO)
             fail("this Slurm allocation has other hosts, and srun is not in "
                  "PATH; --launcher local runs all PEs on this host");
         fail("--launcher %s: %s is not in PATH", name, name);
@@ -250,21 +284,19 @@ static void make_command(enum launcher launcher, struct choice *c)
     if (launcher == LAUNCHER_SRUN)
         make_srun();
     else
-        make_prterun(name);
+        make_prterun(launcher == LAUNCHER_MPIRUN ? find_mpirun() : name);
 }
 
-void oshrun_hand_over(const char *host, const sigset_t *mask)
+void oshrun_hand_over(const sigset_t *mask)
 {
-    struct choice c = {
-        .named = oshrun_opt.hosts != NULL ? "-H" : "--hostfile",
-        .hosts = oshrun_opt.hosts != NULL || oshrun_opt.hostfile != NULL,
-    };
+    const char *others = NULL;
     enum launcher launcher = oshrun_opt.launcher;
 
-    hosts_start(host);
-    c.elsewhere = c.hosts && !hosts_all_here();
+    if ((oshrun_opt.hosts != NULL || oshrun_opt.hostfile != NULL) &&
+        !hosts_all_here())
+        others = oshrun_opt.hosts != NULL ? "-H" : "--hostfile";
     if (launcher == LAUNCHER_AUTO)
-        launcher = choose(&c);
+        launcher = choose(others);
     unsetenv(SMA_JOB_ENV); /* oshrun may itself run in a job */
     unsetenv("SMA_PE");
     unsetenv("SMA_NPES");
@@ -273,14 +305,18 @@ void oshrun_hand_over(const char *host, const sigset_t *mask)
         if (oshrun_opt.n > SMA_JOB_MAX_PES)
             fail("-n %d: at most %d PEs run on one host", oshrun_opt.n,
                  SMA_JOB_MAX_PES);
-        if (c.elsewhere)
-            fail("--launcher local: %s names other hosts", c.named);
+        if (others != NULL)
+            fail("--launcher local: %s names other hosts", others);
         return;
     }
-    make_command(launcher, &c);
+    make_command(launcher);
     oshrun_change_directory();
     say_command();
-    forget_early_signals();
+    /* What has come since oshrun began is forgotten: there is no PE for it yet, and at
+     * the end of the block it would end the launcher, which does not handle it yet
+     * either. */
+    signal(SIGUSR1, signal(SIGUSR1, SIG_IGN));
+    signal(SIGUSR2, signal(SIGUSR2, SIG_IGN));
     sigprocmask(SIG_SETMASK, mask, NULL);
     execvp(words[0], words);
     fail("%s: %s", words[0], strerror(path_error(words[0])));

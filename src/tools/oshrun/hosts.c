@@ -1,39 +1,31 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The names of hosts (hosts.h).
+ * Whether -H and --hostfile, or the Slurm allocation that oshrun runs in, name other
+ * hosts than this one.
  */
-#include "oshrun/hosts.h"
-
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
 
-#include "oshrun/options.h"
+#include "oshrun/oshrun.h"
 
-static const char *this_host;
-
-void hosts_start(const char *name)
+/* Do these len bytes name this host? */
+static bool hosts_is_here(const char *name, size_t len)
 {
-    this_host = name;
-}
-
-bool hosts_is_here(const char *name, size_t len)
-{
-    size_t mine = strlen(this_host), other = len;
+    size_t mine = strlen(host), other = len;
 
     if ((len == 9 && strncmp(name, "localhost", 9) == 0) ||
         (len > 4 && strncmp(name, "127.", 4) == 0))
         return true;
     /* one of the names may lack its domain */
     if (memchr(name, '.', len) == NULL)
-        mine = strcspn(this_host, ".");
-    else if (strchr(this_host, '.') == NULL)
+        mine = strcspn(host, ".");
+    else if (strchr(host, '.') == NULL)
         other = strcspn(name, ".");
-    return mine == other && strncasecmp(name, this_host, mine) == 0;
+    return mine == other && strncasecmp(name, host, mine) == 0;
 }
 
 static bool hosts_are_here(const char *list)
@@ -56,9 +48,7 @@ static bool hostfile_is_here(const char *file)
     struct stat st;
     FILE *f;
 
-    if (stat(file, &st) != 0)
-        fail("--hostfile %s: %s", file, strerror(errno));
-    if (!S_ISREG(st.st_mode))
+    if (stat(file, &st) == 0 && !S_ISREG(st.st_mode))
         fail("--hostfile %s: must be a regular file, because it is read "
              "several times",
              file);
@@ -66,15 +56,15 @@ static bool hostfile_is_here(const char *file)
     if (f == NULL)
         fail("--hostfile %s: %s", file, strerror(errno));
     while (*wrong == '\0' && getline(&line, &size, f) >= 0) {
-        char *host = line + strspn(line, blank);
-        size_t len = strcspn(host, " \t\r\n#:");
+        char *name = line + strspn(line, blank);
+        size_t len = strcspn(name, " \t\r\n#:");
 
         if (len == 0)
             continue;
-        if (!is_host_name(host, len))
-            snprintf(wrong, sizeof wrong, "%.*s", (int) len, host);
+        if (!is_host_name(name, len))
+            snprintf(wrong, sizeof wrong, "%.*s", (int) len, name);
         any = true;
-        here = here && hosts_is_here(host, len);
+        here = here && hosts_is_here(name, len);
     }
     free(line);
     fclose(f);
@@ -92,4 +82,43 @@ bool hosts_all_here(void)
         oshrun_opt.hostfile != NULL && hostfile_is_here(oshrun_opt.hostfile);
 
     return hosts || file;
+}
+
+static const char *env_text(const char *name)
+{
+    const char *text = getenv(name);
+
+    return text != NULL ? text : "";
+}
+
+/* The number of hosts of the allocation; 0: oshrun runs in none. */
+static long count_nodes(void)
+{
+    const char *text = env_text("SLURM_JOB_NUM_NODES");
+
+    if (*env_text("SLURM_JOB_ID") == '\0')
+        return 0;
+    return strtol(*text != '\0' ? text : env_text("SLURM_NNODES"), NULL, 10);
+}
+
+/* Has srun started oshrun? */
+static bool is_in_step(void)
+{
+    /* the shell of salloc and the script of sbatch have numbers close to
+     * 2^32 */
+    const char *id = env_text("SLURM_STEP_ID");
+
+    return *id >= '0' && *id <= '9' && strtoull(id, NULL, 10) < 0xfffffff0u;
+}
+
+bool slurm_elsewhere(void)
+{
+    const char *nodes = env_text("SLURM_JOB_NODELIST");
+
+    if (count_nodes() < 1 || is_in_step())
+        return false;
+    /* the shell of salloc may run on a host outside of the allocation */
+    return count_nodes() > 1 ||
+           (!hosts_is_here(nodes, strlen(nodes)) &&
+            strcmp(nodes, env_text("SLURMD_NODENAME")) != 0);
 }

@@ -1,56 +1,100 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Why PEs ended (judge.h).
+ * Judges whether a PE that has ended was allowed to end.  If not, says why in one
+ * line and ends the job: SIGTERM for the PEs, SIGKILL a moment later, and the exit
+ * status of oshrun.
  */
-#include "oshrun/judge.h"
-
 #include <errno.h>
 #include <limits.h>
-#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "oshrun/ending.h"
-#include "oshrun/linked.h"
-#include "oshrun/options.h"
-#include "oshrun/pes.h"
-#include "oshrun/sink.h"
+#include "oshrun/oshrun.h"
 #include "shared/cgroup.h"
-#include "shared/job.h"
 #include "shared/mutant.h"
 
-/* Has another PE called shmem_init?  It waits there for PE i. */
-static bool others_attached(int i)
+enum { GRACE_MS = 300 }; /* between SIGTERM and SIGKILL */
+
+static int exit_status;
+static bool ending;
+static double kill_at; /* when to send SIGKILL, by now(); 0: no time is set */
+
+void ending_expect(int status)
 {
-    for (int k = 0; k < oshrun_opt.n; k++)
-        if (k != i && sma_job_state_of(&job->pe[k]) != SMA_JOB_NONE)
+    ending = true;
+    exit_status = status;
+    kill_at = now() + GRACE_MS / 1000.0;
+}
+
+void ending_begin(int status)
+{
+    if (ending)
+        return;
+    ending_expect(status);
+    pes_signal(SIGTERM);
+    pes_signal(SIGCONT); /* a stopped PE ends only when it goes on */
+}
+
+void ending_hurry(void)
+{
+    kill_at = now();
+}
+
+bool ending_has_begun(void)
+{
+    return ending;
+}
+
+int ending_status(void)
+{
+    return exit_status;
+}
+
+double ending_next(void)
+{
+    return kill_at;
+}
+
+void ending_look(void)
+{
+    if (kill_at > 0 && now() >= kill_at) {
+        kill_at = 0;
+        pes_signal(SIGKILL);
+    }
+}
+
+/* Has another PE called shmem_init, or called it once more with `again`?  It waits
+ * there for PE i. */
+static bool others_wait(int i, bool again)
+{
+    for (int k = 0; k < oshrun_opt.n; k++) {
+        int state = sma_job_state_of(&job->pe[k]);
+
+        if (k != i && (again ? state == SMA_JOB_AGAIN : state != SMA_JOB_NONE))
             return true;
+    }
     return false;
 }
 
-/* Has PE i ended after shmem_finalize while another PE has called shmem_init
- * again, and waits there for PE i? */
-static bool others_start_again(int i)
+/* Do others wait for PE i, which has ended?  Says so, and ends the job. */
+static bool is_missed(int i)
 {
-    if (sma_job_state_of(&job->pe[i]) != SMA_JOB_FINALIZED)
+    int state = sma_job_state_of(&job->pe[i]);
+    bool again = state == SMA_JOB_FINALIZED;
+
+    if ((!again && state != SMA_JOB_NONE) || !others_wait(i, again))
         return false;
-    for (int k = 0; k < oshrun_opt.n; k++)
-        if (sma_job_state_of(&job->pe[k]) == SMA_JOB_AGAIN)
-            return true;
-    return false;
-}
-
-static void say_not_again(int i)
-{
-    say("PE %d (pid %d on %s) exited with status 0 after shmem_finalize, while "
-        "other PEs called shmem_init once more; ending the job",
-        i, (int) pes[i].pid, host);
+    say("PE %d (pid %d on %s) exited with status 0 %s; ending the job", i,
+        (int) pes[i].pid, host,
+        again
+            ? "after shmem_finalize, while other PEs called shmem_init once more"
+            : "without calling shmem_init, in which other PEs wait");
     ending_begin(1);
+    return true;
 }
 
 /* How many processes the system had killed for lack of memory when the job
@@ -195,32 +239,14 @@ void judge_end(int i, int wstatus)
             "shmem_finalize%s",
             i, (int) pes[i].pid, host, rest);
         ending_begin(1);
-    } else if (state == SMA_JOB_NONE && others_attached(i)) {
-        say("PE %d (pid %d on %s) exited with status 0 without calling "
-            "shmem_init, in which other PEs wait%s",
-            i, (int) pes[i].pid, host, rest);
-        ending_begin(1);
-    } else if (others_start_again(i)) {
-        say_not_again(i);
+    } else {
+        is_missed(i);
     }
 }
 
 void judge_waiting(void)
 {
-    if (ending_has_begun())
-        return;
-    for (int i = 0; i < oshrun_opt.n; i++) {
-        if (!pes[i].running && others_start_again(i)) {
-            say_not_again(i);
+    for (int i = 0; i < oshrun_opt.n && !ending_has_begun(); i++)
+        if (!pes[i].running && is_missed(i))
             return;
-        }
-        if (!pes[i].running && sma_job_state_of(&job->pe[i]) == SMA_JOB_NONE &&
-            others_attached(i)) {
-            say("PE %d (pid %d on %s) exited with status 0 without calling "
-                "shmem_init, in which other PEs wait; ending the job",
-                i, (int) pes[i].pid, host);
-            ending_begin(1);
-            return;
-        }
-    }
 }

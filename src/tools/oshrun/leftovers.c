@@ -1,28 +1,24 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Removes what PEs that were killed leave in the system (leftovers.h).
+ * Removes what PEs that were killed leave in the system, and ends the processes that
+ * PEs have left behind.  oshrun is a subreaper, so these have become its children.
  *
  * libsma itself leaves nothing, as its memory files have no names.  If a wire
  * connects PEs of one host, it makes files in /dev/shm and System V segments,
  * and removes their names a moment later.  A PE that is killed in between
  * leaves them behind.
  */
-#include "oshrun/leftovers.h"
-
 #include <dirent.h>
 #include <fcntl.h>
-#include <signal.h>
-#include <stdbool.h>
 #include <stdio.h>
-#include <string.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
-#include "oshrun/options.h"
-#include "oshrun/pes.h"
+#include "oshrun/oshrun.h"
 #include "shared/wires.h"
 
 static bool was_pe(pid_t pid)
@@ -78,14 +74,15 @@ static bool is_of_wire(const char *name)
     return false;
 }
 
-/* Removes the files of wires that no process has open.  A wire keeps a file open
- * for as long as it needs the name.  A lease that another process breaks raises
+/* Removes the files of wires, too, that no process has open.  A wire keeps a file
+ * open for as long as it needs the name.  A lease that another process breaks raises
  * SIGIO. */
-static void remove_files(void)
+void oshrun_clean_up(void)
 {
     DIR *shm = opendir("/dev/shm");
     const struct dirent *d;
 
+    remove_segments();
     signal(SIGIO, SIG_IGN);
     while (shm != NULL && (d = readdir(shm)) != NULL) {
         struct stat st;
@@ -103,8 +100,66 @@ static void remove_files(void)
         closedir(shm);
 }
 
-void oshrun_clean_up(void)
+/* Seconds after which oshrun leaves alone what starts processes faster than they
+ * are found. */
+enum { PATIENCE = 60 };
+
+/* Kills the children that the file lists; false: there are none. */
+static bool kill_listed(FILE *f)
 {
-    remove_segments();
-    remove_files();
+    bool any = false;
+    int pid;
+
+    while (fscanf(f, "%d", &pid) == 1) {
+        kill(pid, SIGKILL);
+        any = true;
+    }
+    return any;
+}
+
+/* Is the child running, or has it ended without being waited for?  pid 0 means
+ * any child. */
+static bool is_child(pid_t pid)
+{
+    siginfo_t info;
+
+    return waitid(pid == 0 ? P_ALL : P_PID, (id_t) pid, &info,
+                  WEXITED | WNOHANG | WNOWAIT) == 0;
+}
+
+/* Finds the children where no /proc lists them, by asking the kernel for each
+ * number that a process may have: within a second, and only where there are
+ * any. */
+static bool kill_found(void)
+{
+    enum { MOST = 1 << 22 }; /* Linux has no larger number of a process */
+
+    if (!is_child(0))
+        return false;
+    for (pid_t pid = 1; pid < MOST; pid++)
+        if (is_child(pid))
+            kill(pid, SIGKILL);
+    return true;
+}
+
+void oshrun_kill_orphans(void)
+{
+    const double end = now() + PATIENCE;
+    char path[64];
+
+    snprintf(path, sizeof path, "/proc/self/task/%d/children", (int) getpid());
+    while (now() < end) {
+        FILE *f = fopen(path, "re");
+        bool any = f != NULL ? kill_listed(f) : kill_found();
+
+        if (f != NULL)
+            fclose(f);
+        if (!any)
+            return;
+        /* What a child leaves behind becomes a child, too, and nobody has killed
+         * it yet: only the first of those that were killed is waited for. */
+        waitpid(-1, NULL, 0);
+        while (waitpid(-1, NULL, WNOHANG) > 0)
+            ;
+    }
 }

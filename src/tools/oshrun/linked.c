@@ -1,25 +1,22 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the programs of the job need (linked.h), as their files say.
+ * What the programs of the job need, as their files say: libraries, a loader, an
+ * interpreter.
  */
-#include "oshrun/linked.h"
+#include "config.h"
 
 #include <libgen.h>
 #include <limits.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "common/path.h"
-#include "config.h"
-#include "oshrun/options.h"
+#include "oshrun/oshrun.h"
 #include "shared/elf.h"
-#include "shared/job.h"
 
 /* Maps the file of a program, as the user gave it.  Returns false if it is no program
  * for this host. */
@@ -164,15 +161,27 @@ bool linked_lacks(const char *program, char *name_p, size_t size)
            access(name_p, F_OK) != 0;
 }
 
+bool linked_is_fixed(const char *program)
+{
+    struct sma_elf f;
+    bool fixed;
+
+    if (!map_program(program, &f))
+        return false;
+    fixed = f.head.e_type == ET_EXEC;
+    unmap(&f);
+    return fixed;
+}
+
 void linked_check(void)
 {
     for (int i = 0; i < oshrun_opt.segments; i++) {
         const char *program = oshrun_opt.segment[i].program[0];
-        bool known = false;
+        int k = 0; /* the first program of this name */
 
-        for (int k = 0; k < i; k++)
-            known |= strcmp(program, oshrun_opt.segment[k].program[0]) == 0;
-        if (!known)
+        while (strcmp(program, oshrun_opt.segment[k].program[0]) != 0)
+            k++;
+        if (k == i)
             check(program);
     }
 }

@@ -1,28 +1,24 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The command line of oshrun, and its messages (options.h).
+ * The command line of oshrun, and its messages.
  */
-#include "oshrun/options.h"
+#include "config.h"
 
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
-#include "config.h"
-
-#include "oshrun/sink.h"
+#include "oshrun/oshrun.h"
 #include "shared/cause.h"
-#include "shared/facts.h"
-#include "shared/job.h"
 #include "shared/text.h"
 
+const char *const oshrun_launchers[] = {"auto",    "local",  "srun",
+                                        "prterun", "mpirun", NULL};
 struct oshrun_options oshrun_opt = {.debug = DEBUG_NONE};
 
-static bool debug_named; /* --debug has the number of a PE */
 static struct segment *current; /* whose options and words are read */
 
 /* ----------------------------------------------------------------- messages */
@@ -85,8 +81,7 @@ static void parse_count(char *text)
 
 static void parse_debug(char *text)
 {
-    oshrun_opt.debug = 0;
-    debug_named = text != NULL;
+    oshrun_opt.debug = DEBUG_ANY;
     if (text != NULL &&
         !parse_number(text, 0, SMA_MAX_PES - 1, &oshrun_opt.debug))
         fail("--debug=%s: must be the number of a PE", text);
@@ -151,9 +146,7 @@ static void parse_bind(char *text)
 
 static void parse_launcher(char *text)
 {
-    static const char *const words[] = {"auto",    "local",  "srun",
-                                        "prterun", "mpirun", NULL};
-    int i = word_index(text, words);
+    int i = word_index(text, oshrun_launchers);
 
     if (i < 0)
         fail("--launcher %s: must be auto, local, srun, prterun or mpirun",
@@ -222,21 +215,6 @@ static void take_version(char *unused)
     finish_output();
 }
 
-static void refuse_on_each(char *unused)
-{
-    (void) unused;
-    fail("-N is not supported: it means the number of hosts to srun, and the "
-         "number of PEs on each host to mpirun and aprun; -n sets the number "
-         "of PEs, and -H HOST:SLOTS,... where they run");
-}
-
-static void refuse_count(char *unused)
-{
-    (void) unused;
-    fail("-c is not supported: it means the number of PEs to mpirun, and the "
-         "number of processors of each PE to srun; -n sets the number of PEs");
-}
-
 static void usage(char *unused);
 
 /* The options.  A word may follow one dash, too, as in other launchers
@@ -249,10 +227,12 @@ static const struct option {
     const char *argument; /* as the help shows it, with what stands before it;
                            * that of [ is optional, behind an equals sign */
     const char *help;     /* NULL: the option is not listed */
-    /* where the value goes: one of these */
+    /* where the value goes: one of these, or nowhere */
     bool *flag;
     const char **text;
     void (*take)(char *value); /* NULL for an option without a value */
+    const char
+        *refused; /* what oshrun says of an option that it does not have */
     const char *elsewhere; /* what stands for it if another launcher starts the
                             * PEs; NULL: it holds there, too */
 } options[] = {
@@ -293,21 +273,26 @@ static const struct option {
      .elsewhere = "start " SMA_OSHRUN " by timeout(1)"},
     {"verbose", NULL, 'v', false, NULL, "print what is started",
      .flag = &oshrun_opt.verbose},
-    {"debug", NULL, 0, false, "[=PE]",
-     "run this PE under gdb in this terminal",
-     .take = parse_debug,
-     .elsewhere = "--launcher local starts the PEs here"},
+    {"debug", NULL, 0, false, "[=PE]", "run this PE under gdb in this terminal",
+     .take = parse_debug, .elsewhere = "--launcher local starts the PEs here"},
     {"oversubscribe", NULL, 0, false, NULL,
      "allow more PEs than processors, as " SMA_OSHRUN " always does",
-     .flag = &oshrun_opt.oversubscribe,
      .elsewhere = "behind --, srun has --overcommit, and prterun "
                   "--map-by :OVERSUBSCRIBE"},
     {"help", NULL, 'h', false, NULL, "print this text", .take = usage},
     {"version", NULL, 0, false, NULL, "print the version",
      .take = take_version},
     /* their meaning differs between launchers */
-    {NULL, NULL, 'N', false, NULL, NULL, .take = refuse_on_each},
-    {NULL, NULL, 'c', false, NULL, NULL, .take = refuse_count},
+    {.letter = 'N',
+     .refused =
+         "-N is not supported: it means the number of hosts to srun, and "
+         "the number of PEs on each host to mpirun and aprun; -n sets the "
+         "number of PEs, and -H HOST:SLOTS,... where they run"},
+    {.letter = 'c',
+     .refused =
+         "-c is not supported: it means the number of PEs to mpirun, and "
+         "the number of processors of each PE to srun; -n sets the number "
+         "of PEs"},
 };
 enum { OPTIONS = sizeof options / sizeof *options, HELP_COLUMN = 23 };
 
@@ -321,16 +306,17 @@ static bool needs_value(const struct option *o)
 /* Prints an option for --help. */
 static void print_option(const struct option *o)
 {
-    char head[64], letter[] = {o->letter != 0 ? '-' : ' ', o->letter, '\0'};
-    int n = snprintf(head, sizeof head, "  %-2s%s%s%s%s%s", letter,
-                     o->word == NULL     ? ""
-                     : o->letter != 0    ? ", --"
-                                         : "  --",
-                     o->word != NULL ? o->word : "",
-                     o->alias != NULL ? ", --" : "",
-                     o->alias != NULL ? o->alias : "",
-                     o->argument != NULL ? o->argument : "");
+    const char *argument = o->argument != NULL ? o->argument : "";
+    char head[64] = "     ";
+    int n = 5;
 
+    if (o->letter != 0)
+        n = snprintf(head, sizeof head, "  -%c%s", o->letter,
+                     o->word != NULL ? "," : argument);
+    if (o->word != NULL)
+        n += snprintf(head + n, sizeof head - (size_t) n, " --%s%s%s%s",
+                      o->word, o->alias != NULL ? ", --" : "",
+                      o->alias != NULL ? o->alias : "", argument);
     printf("%s", head);
     if (n >= HELP_COLUMN) {
         printf("\n");
@@ -402,11 +388,13 @@ static void set_option(int i, char *value)
     const struct option *o = &options[i];
 
     given[i] = true;
+    if (o->refused != NULL)
+        fail("%s", o->refused);
     if (o->flag != NULL)
         *o->flag = true;
     else if (o->text != NULL)
         *o->text = value;
-    else
+    else if (o->take != NULL)
         o->take(value);
 }
 
@@ -438,25 +426,15 @@ static void needs_next_word(const char *word)
 /* An option that oshrun does not have. */
 __attribute__((noreturn)) static void no_such_option(const char *word)
 {
-    static const char *const of_others[] = {"allow-run-as-root",
-                                            "bind-to",
-                                            "display-map",
-                                            "gmca",
-                                            "map-by",
-                                            "mca",
-                                            "output-filename",
-                                            "prefix",
-                                            "q",
-                                            "quiet",
-                                            "rank-by",
-                                            "report-bindings",
-                                            "tag-output",
-                                            "wd"};
     const char *name = word + strspn(word, "-");
     size_t len = strcspn(name, "=");
 
-    for (size_t i = 0; i < sizeof of_others / sizeof *of_others; i++)
-        if (strlen(of_others[i]) == len && memcmp(of_others[i], name, len) == 0)
+    for (const char *other =
+             "allow-run-as-root bind-to display-map gmca map-by "
+             "mca output-filename prefix q quiet rank-by "
+             "report-bindings tag-output wd ";
+         *other != '\0'; other += strcspn(other, " ") + 1)
+        if (strcspn(other, " ") == len && memcmp(other, name, len) == 0)
             fail("%s: this is an option of Open MPI's oshrun; "
                  "shmem_from_openmpi(7) says what stands for it here",
                  word);
@@ -505,7 +483,8 @@ static int parse_option(char **argv)
  * words after a colon, or NULL at the end of the command line. */
 static char **parse_segment(char **argv)
 {
-    const char *where = current == oshrun_opt.segment ? "" : " after the colon";
+    const bool first = current == oshrun_opt.segment;
+    const char *missing = NULL;
 
     while (*argv != NULL && (*argv)[0] == '-' && (*argv)[1] != '\0') {
         bool last = strcmp(*argv, "--") == 0;
@@ -515,13 +494,14 @@ static char **parse_segment(char **argv)
             break;
     }
     if (current->n == 0)
-        fail("the number of PEs is missing%s: " SMA_OSHRUN
-             " -n N PROGRAM%s (" SMA_OSHRUN " --help)",
-             where, *where != '\0' ? " : -n N PROGRAM" : "");
-    if (*argv == NULL || strcmp(*argv, ":") == 0)
-        fail("the program is missing%s: " SMA_OSHRUN
-             " -n N PROGRAM%s (" SMA_OSHRUN " --help)",
-             where, *where != '\0' ? " : -n N PROGRAM" : "");
+        missing = "number of PEs";
+    else if (*argv == NULL || strcmp(*argv, ":") == 0)
+        missing = "program";
+    if (missing != NULL)
+        fail("the %s is missing%s: " SMA_OSHRUN " -n N PROGRAM%s (" SMA_OSHRUN
+             " --help)",
+             missing, first ? "" : " after the colon",
+             first ? "" : " : -n N PROGRAM");
     current->program = argv;
     while (*argv != NULL && strcmp(*argv, ":") != 0)
         argv++;
@@ -537,7 +517,9 @@ static void check_options(void)
     if (oshrun_opt.n > SMA_MAX_PES)
         fail("-n: the programs have %d PEs together, at most %d are possible",
              oshrun_opt.n, SMA_MAX_PES);
-    if (oshrun_opt.debug != DEBUG_NONE && !debug_named && oshrun_opt.n > 1)
+    if (oshrun_opt.debug == DEBUG_ANY && oshrun_opt.n == 1)
+        oshrun_opt.debug = 0;
+    if (oshrun_opt.debug == DEBUG_ANY)
         fail("--debug: name one PE, as in --debug=0; to debug others as well, "
              "attach gdb to the processes that -v prints (gdb -p)");
     if (oshrun_opt.debug >= oshrun_opt.n)

@@ -1,23 +1,21 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The job block and the table of the PEs (pes.h).
+ * The job that oshrun runs on this host: its job block and its PEs.
  */
-#include "oshrun/pes.h"
-
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "oshrun/options.h"
+#include "oshrun/oshrun.h"
 #include "shared/cause.h"
+
+/* System calls for handles of processes, which older headers do not have. */
+enum { PIDFD_SEND_SIGNAL = 424, PIDFD_OPEN = 434 };
 
 struct pe *pes;
 struct sma_job *job;
@@ -32,20 +30,10 @@ double now(void)
     return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
 }
 
-/* A script that starts the program uses low numbers for files of its own. */
-static void move_up(void)
-{
-    int fd = fcntl(job_fd, F_DUPFD, 100);
-
-    if (fd < 0)
-        return;
-    close(job_fd);
-    job_fd = fd;
-}
-
 void pes_make_job(void)
 {
     size_t bytes = sma_job_bytes(oshrun_opt.n, (size_t) sysconf(_SC_PAGESIZE));
+    int high;
 
     /* without CLOEXEC, as the PEs inherit it */
     job_fd = memfd_create("sma-job", 0);
@@ -61,7 +49,11 @@ void pes_make_job(void)
                  strerror(errno), sma_cause(SMA_CAUSE_FILE, errno, 0),
                  strerror(refused));
     }
-    move_up();
+    /* a script that starts the program uses low numbers for files of its own */
+    if ((high = fcntl(job_fd, F_DUPFD, 100)) >= 0) {
+        close(job_fd);
+        job_fd = high;
+    }
     if (fchmod(job_fd, 0600) != 0 || ftruncate(job_fd, (off_t) bytes) != 0)
         fail("no shared memory: %s%s", strerror(errno),
              sma_cause(SMA_CAUSE_FILE, errno, 0));
@@ -87,38 +79,18 @@ pid_t pes_attached(int i)
     return lock.l_pid;
 }
 
-/* The kernel's handle of a process, or -1. */
-static int open_process(pid_t pid)
-{
-#ifdef SYS_pidfd_open
-    return (int) syscall(SYS_pidfd_open, pid, 0);
-#else
-    errno = ENOSYS;
-    return -1;
-#endif
-}
-
-static void signal_process(int process, int signo)
-{
-#ifdef SYS_pidfd_send_signal
-    syscall(SYS_pidfd_send_signal, process, signo, NULL, 0);
-#else
-    (void) process, (void) signo;
-#endif
-}
-
 /* The signal goes to the process that was attached, even if that ends meanwhile and
  * another one gets its number. */
 void pes_signal_attached(int i, int signo)
 {
     pid_t pid = pes_attached(i);
-    int process = pid > 0 ? open_process(pid) : -1;
+    int process = pid > 0 ? (int) syscall(PIDFD_OPEN, pid, 0) : -1;
 
     if (pid <= 0)
         return;
     if (process >= 0) {
         if (pes_attached(i) == pid)
-            signal_process(process, signo);
+            syscall(PIDFD_SEND_SIGNAL, process, signo, NULL, 0);
         close(process);
     } else if (errno != ESRCH && pes_attached(i) == pid) {
         kill(pid, signo); /* an old kernel has no handles */

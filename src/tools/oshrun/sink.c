@@ -1,7 +1,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Writes output without waiting for its reader (sink.h).
+ * The output of oshrun and of its PEs: standard output and standard error.
+ * Their reader may stop reading for as long as it likes.  oshrun, which has to
+ * handle signals and time limits, does not wait for the reader.  A sink keeps
+ * what the reader does not take, in order.
  *
  * O_NONBLOCK would affect every process that has the same file open, such as
  * the shell.  So oshrun calls poll before it writes.  A write may block
@@ -10,18 +13,16 @@
  */
 #include "config.h"
 
-#include "oshrun/sink.h"
-#include "shared/cause.h"
-
 #include <errno.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "oshrun/oshrun.h"
+#include "shared/cause.h"
 
 enum {
     FULL = 1 << 18,       /* bytes that a sink holds before PEs have to wait */
@@ -199,26 +200,6 @@ void sink_write(void)
         write_some(&sinks[i]);
 }
 
-void sink_finish(double seconds)
-{
-    struct timespec t;
-    double now, end;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    end = (double) t.tv_sec + (double) t.tv_nsec * 1e-9 + seconds;
-    while (sink_has_text()) {
-        struct pollfd fds[2];
-        nfds_t n = sink_poll(fds);
-
-        clock_gettime(CLOCK_MONOTONIC, &t);
-        now = (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
-        if (now >= end)
-            return;
-        poll(fds, n, (int) ((end - now) * 1000) + 1);
-        sink_write();
-    }
-}
-
 /* ------------------------------------------------------------------- start */
 
 static void on_alarm(int signo)
@@ -226,9 +207,19 @@ static void on_alarm(int signo)
     (void) signo; /* the signal only has to interrupt a write */
 }
 
+/* Writes until the sinks are empty, for a second at most. */
 static void finish_at_exit(void)
 {
-    sink_finish(1);
+    const double end = now() + 1;
+    double left;
+
+    while (sink_has_text() && (left = end - now()) > 0) {
+        struct pollfd fds[2];
+        nfds_t n = sink_poll(fds);
+
+        poll(fds, n, (int) (left * 1000) + 1);
+        sink_write();
+    }
 }
 
 void sink_start(void)

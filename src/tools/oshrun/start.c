@@ -1,31 +1,92 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Starts the PEs (start.h).
+ * Starts the PEs, with static data at the same addresses in all of them, and their
+ * output in files where --output-dir asks for them.
  */
-#include "oshrun/start.h"
-
 #include <errno.h>
 #include <fcntl.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "common/path.h"
-#include "oshrun/addresses.h"
-#include "oshrun/debug.h"
-#include "oshrun/options.h"
-#include "oshrun/output.h"
-#include "oshrun/pes.h"
-#include "oshrun/stream.h"
+#include "oshrun/oshrun.h"
 #include "shared/cause.h"
 #include "shared/cpus.h"
-#include "shared/job.h"
+#include "shared/output.h"
+
+static int files = -1; /* the directory of --output-dir */
+
+/* Makes the directory, and those above it that are missing. */
+static void make_directory(const char *name)
+{
+    char *path = strdup(name);
+
+    if (path == NULL)
+        fail_memory();
+    for (char *p = strchr(path + 1, '/'); p != NULL; p = strchr(p + 1, '/')) {
+        *p = '\0';
+        mkdir(path, 0777); /* what is wrong shows in the end */
+        *p = '/';
+    }
+    if (mkdir(path, 0777) != 0 && errno != EEXIST)
+        fail("--output-dir %s: %s", name, strerror(errno));
+    free(path);
+}
+
+void output_start(void)
+{
+    const char *name = oshrun_opt.output_dir;
+
+    if (name == NULL)
+        return;
+    if (*name == '\0')
+        fail("--output-dir: the name of the directory is empty");
+    make_directory(name);
+    files = open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (files < 0)
+        fail("--output-dir %s: %s", name, strerror(errno));
+}
+
+/* Opens the file of PE i for --output-dir, empty, for stdout and stderr. */
+static int output_open(int i)
+{
+    const char *why;
+    char name[32];
+    int fd;
+
+    snprintf(name, sizeof name, "pe.%d", i);
+    fd = sma_output_open(files, name, true, &why);
+    if (fd < 0)
+        fail("%s/%s: %s", oshrun_opt.output_dir, name, why);
+    /* what the program starts may write there, too */
+    fcntl(fd, F_SETFL, O_APPEND);
+    return fd;
+}
+
+/* Turns address randomization off for what the process executes next, unless the
+ * program has fixed addresses anyway.  PEs of programs for the T3E and the Origin
+ * send addresses to each other.  The kernel puts a position-independent program at
+ * another random address in every process, unless it is told not to.  Programs that
+ * the compiler wrappers link have fixed addresses and do not need this. */
+static void fix_addresses(const char *program)
+{
+    int now;
+
+    if (linked_is_fixed(program))
+        return;
+    now = personality(0xffffffff);
+    /* a container may forbid this; addresses then differ, and the library's
+     * messages about them say why */
+    if (now >= 0)
+        personality((unsigned long) now | ADDR_NO_RANDOMIZE);
+}
 
 static struct rlimit old_files; /* the limit that the PEs get back */
 
@@ -81,7 +142,7 @@ __attribute__((noreturn)) static void execute(int i, const struct segment *s)
         job->pe[i].flag = (uint64_t) errno;
         _exit(126);
     }
-    oshrun_fix_addresses(s->program[0]);
+    fix_addresses(s->program[0]);
     words = i == oshrun_opt.debug ? debug_enter(s->program) : s->program;
     execvp(words[0], words);
     error = path_error(s->program[0]);
@@ -174,10 +235,10 @@ void start_pes(const sigset_t *mask)
             close(out);
         if (err >= 0)
             close(err);
-        if (oshrun_opt.verbose && oshrun_opt.segments > 1)
-            say("PE %d is process %d on %s, of %s", i, (int) pes[i].pid, host,
-                oshrun_segment_of(i)->program[0]);
-        else if (oshrun_opt.verbose)
-            say("PE %d is process %d on %s", i, (int) pes[i].pid, host);
+        if (oshrun_opt.verbose)
+            say("PE %d is process %d on %s%s%s", i, (int) pes[i].pid, host,
+                oshrun_opt.segments > 1 ? ", of " : "",
+                oshrun_opt.segments > 1 ? oshrun_segment_of(i)->program[0]
+                                        : "");
     }
 }

@@ -1,20 +1,17 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Passes on what a PE writes (stream.h).
+ * Passes on what a PE writes, from its pipe to the output of oshrun (sink.c):
+ * in whole lines, and with labels if --label asks for them.
  */
-#include "oshrun/stream.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "oshrun/options.h"
-#include "oshrun/sink.h"
+#include "oshrun/oshrun.h"
 
 enum {
     TAG_BYTES = 16,           /* of a label, before the text in the buffer */

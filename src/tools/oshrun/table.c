@@ -1,25 +1,18 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Prints a table of the PEs when SIGUSR1 comes, and before the end of a job that
- * stands still (table.h).
+ * The table of what each PE does: SIGUSR1 prints it, which is passed on to the PEs,
+ * and so does the end of a job that stands still.
  */
 #include "config.h"
 
-#include "oshrun/table.h"
-
-#include <signal.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "oshrun/options.h"
-#include "oshrun/pes.h"
-#include "oshrun/sink.h"
+#include "oshrun/oshrun.h"
 #include "shared/hang_table.h"
 
 enum {
@@ -45,13 +38,11 @@ static struct {
 /* Returns false, with a message, if there is no memory. */
 static bool prepare(void)
 {
-    size_t n = (size_t) oshrun_opt.n;
-
     if (table.first == NULL)
-        table.first = calloc(n, sizeof *table.first);
-    if (table.live == NULL)
-        table.live = calloc(n, sizeof *table.live);
-    if (table.first != NULL && table.live != NULL)
+        table.first = calloc((size_t) oshrun_opt.n,
+                             sizeof *table.first + sizeof *table.live);
+    table.live = (bool *) (table.first + oshrun_opt.n);
+    if (table.first != NULL)
         return true;
     say("out of memory for a table of the PEs");
     return false;
@@ -87,14 +78,6 @@ static bool look_at_waits(void)
     return all;
 }
 
-static uint64_t now_ns(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t) t.tv_sec * 1000000000 + (uint64_t) t.tv_nsec;
-}
-
 static void print_table(void)
 {
     struct sma_hang_row *row = calloc((unsigned) oshrun_opt.n, sizeof *row);
@@ -110,7 +93,7 @@ static void print_table(void)
         row[i].pid = pes_attached(i);
         sma_record_read(&row[i].wait, &job->pe[i].wait);
     }
-    sma_hang_judge(row, oshrun_opt.n, table.live, now_ns());
+    sma_hang_judge(row, oshrun_opt.n, table.live, (uint64_t) (now() * 1e9));
     text = sma_hang_table(row, oshrun_opt.n);
     meaning = sma_hang_verdict(row, oshrun_opt.n);
     if (text != NULL && meaning != NULL) {
@@ -162,13 +145,13 @@ static bool waits_long(int i, uint64_t now)
 
 void table_before_end(bool all)
 {
-    uint64_t now = now_ns();
+    uint64_t ns = (uint64_t) (now() * 1e9);
     int running = 0, waiting = 0;
 
     if (!prepare())
         return;
     for (int i = 0; i < oshrun_opt.n; i++) {
-        table.live[i] = waits_long(i, now);
+        table.live[i] = waits_long(i, ns);
         running += pes[i].running;
         waiting += table.live[i];
     }

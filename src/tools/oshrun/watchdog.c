@@ -1,24 +1,22 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The two processes of oshrun (watchdog.h).
+ * oshrun is two processes, and each ends the job when the other one is killed.
  *
- * Both are subreapers: what a PE leaves behind becomes a child of the one that
- * lives.
+ * The process that the user starts is the watchdog.  Its child starts the PEs and
+ * looks after them.  The kernel kills with that child the PEs that are children of
+ * it, but not what they have started, as a script starts a program: only a process
+ * that lives can do that.  Both are subreapers: what a PE leaves behind becomes a
+ * child of the one that lives.
  */
 #include "config.h"
-
-#include "oshrun/watchdog.h"
 
 #include <stdlib.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "oshrun/leftovers.h"
-#include "oshrun/options.h"
-#include "oshrun/orphans.h"
-#include "oshrun/pes.h"
+#include "oshrun/oshrun.h"
 
 static pid_t watchdog; /* 0: there is none, or it was killed */
 
@@ -40,9 +38,8 @@ static int watch(pid_t child, const sigset_t *signals)
             while ((pid = waitpid(-1, &wstatus, WNOHANG)) > 0)
                 if (pid == child)
                     return wstatus;
-        } else if (signo > 0 &&
-                   (info.si_code != SI_KERNEL ||
-                    (signo == SIGHUP && getsid(0) == getpid()))) {
+        } else if (signo > 0 && (info.si_code != SI_KERNEL ||
+                                 (signo == SIGHUP && getsid(0) == getpid()))) {
             /* a terminal sends its signals to both, and one that goes away sends
              * SIGHUP to the leader of the session alone */
             kill(child, signo);
