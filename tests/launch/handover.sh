@@ -206,7 +206,7 @@ refuses srun-programs 'several programs by its option --multi-prog' \
 while IFS='|' read -r option value text; do
     for launcher in srun prterun; do
         # shellcheck disable=SC2086 # no word, or one
-        refuses "$launcher$option" "$option: not if $launcher starts the PEs; $text\$" \
+        refuses "$launcher$option" "${option%%=*}: not if $launcher starts the PEs; $text\$" \
             slurm+prrte -- --launcher $launcher -n 8 $option $value a.out
     done
 done <<'X'
