@@ -60,7 +60,8 @@ OPTIONS = """
 
 -l launcher COMMAND
     start programs with "COMMAND -n NP" instead of oshrun, on real hosts, in the world
-    "cluster"; omit tests for oshrun, and do not count lines that srun itself prints
+    "cluster"; omit tests for oshrun, and do not count lines that srun prints,
+    nor that in which oshrun names a launcher
 
 -v verbose -
     print how many runs have ended, and an estimate of the seconds that are left

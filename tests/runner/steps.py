@@ -95,7 +95,7 @@ class Steps:
         programs run under."""
         omit = os.environ.get("SMA_TEST_IGNORE") or "$^"
         if self.o.launcher:
-            omit = "^(srun|slurmstepd[^:]*): "
+            omit = "^((srun|slurmstepd[^:]*): |oshrun: (srun|prterun|mpirun) )"
         grep = ["grep", "-cvE", "--", omit, str(err)]
         return int(subprocess.run(grep, capture_output=True, text=True).stdout)
 
