@@ -1,4 +1,4 @@
-/* np: 1 2  cflags: -O0 -std=c11 -pedantic -Wconversion -Werror */
+/* np: 1 2  worlds: node (it tests the compiler)  cflags: -O0 -std=c11 -pedantic -Wconversion -Werror */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

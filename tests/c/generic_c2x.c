@@ -1,4 +1,4 @@
-/* np: 1 2  cflags: -O0 -std=c2x -pedantic -Wconversion -Werror  sanitize: no */
+/* np: 1 2  worlds: node (it tests the compiler)  cflags: -O0 -std=c2x -pedantic -Wconversion -Werror  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 1 3  cflags: -std=c17 -pedantic -pedantic-errors */
+/* np: 1 3  worlds: node (it tests the compiler)  cflags: -std=c17 -pedantic -pedantic-errors */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,4 +1,4 @@
-/* np: 1 3  cflags: -O0 -std=c17 -pedantic -Wconversion -Werror  sanitize: no */
+/* np: 1 3  worlds: node (it tests the compiler)  cflags: -O0 -std=c17 -pedantic -Wconversion -Werror  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
