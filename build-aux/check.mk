@@ -96,7 +96,7 @@ SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=undefined \
 # Runs each test of C once, in the world node, but for those of wrong calls and of the
 # network, those of languages, which compile for long, and two that repeat what others do.
 # check-all runs all tests, those of Fortran with a library in a directory of its own.
-ASAN_RUNS = -w node -n 4,5,3,2,8,1,solo -x '^c/(neg_|net_|generic|language|team_cycles|team_schedule)'
+ASAN_RUNS = -w node -n 4,5,3,2,8,1,solo -x '^c/(neg_|mistakes|net_|generic|language|team_cycles|team_schedule)'
 ASAN_DIR = asan
 ASAN_OPTIONS_OF_BUILD = --disable-fortran
 
@@ -233,8 +233,8 @@ ANALYSIS ?= gcc cppcheck clang-tidy clang-format shellcheck
 check-analysis: all
 	@$(srcdir)/tests/analysis/run '$(CURDIR)' $(ANALYSIS)
 
-# Random programs beside a model of the memory of all PEs, for FUZZ_SECONDS, and
-# programs with one illegal step (tests/fuzz).
+# Random programs beside a model of the memory of all PEs, for FUZZ_SECONDS
+# (tests/fuzz).
 FUZZ_SECONDS ?= 60
 
 check-fuzz: stage

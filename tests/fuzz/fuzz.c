@@ -19,9 +19,9 @@
 static uint64_t seed = 1;
 static int npes, steps = 120, me;
 
-/* What main is told: steps to run, an illegal step, how many plans or for how long, and
- * the seconds for one. */
-static const char *list, *illegal;
+/* What main is told: steps to run, how many plans or for how long, and the seconds for
+ * one. */
+static const char *list;
 static int least = 1;
 static double seconds;
 static unsigned limit = 100;
@@ -65,16 +65,13 @@ static void usage(void)
     fputs(
         "usage: fuzz [-s SEED] [-n STEPS] [-k STEPS] [-r PLANS] [-t SECONDS]\n"
         "       fuzz -p | -c -N NPES [-s SEED] [-n STEPS] [-k STEPS]\n"
-        "       fuzz -x NAME [-s SEED]    fuzz -l\n"
         "  -s SEED     the first seed; default: 1\n"
         "  -n STEPS    so many steps; default: 120\n"
         "  -k STEPS    only these, as 1-5,9, and what undoes them\n"
         "  -r PLANS    seed after seed, so many; default: one\n"
         "  -t SECONDS  seed after seed, so long\n"
         "  -p          print the calls        -c  print a C program\n"
-        "  -N NPES     for so many PEs\n"
-        "  -x NAME     the illegal step NAME after a few others\n"
-        "  -l          the names of illegal steps\n",
+        "  -N NPES     for so many PEs\n",
         stderr);
     exit(2);
 }
@@ -139,8 +136,6 @@ static void run_plans(void)
         run_plan(&plan);
         plan_free(&plan);
         plans++;
-        if (illegal != NULL)
-            illegal_do(illegal, seed);
         more = go_on(plans < least || now() < begin + seconds);
         if (more && seed % 2 == 0) {
             shmem_finalize();
@@ -157,7 +152,7 @@ int main(int argc, char **argv)
     bool print = false, program = false;
     int c;
 
-    while ((c = getopt(argc, argv, "s:n:k:r:t:T:pcN:x:l")) != -1)
+    while ((c = getopt(argc, argv, "s:n:k:r:t:T:pcN:")) != -1)
         switch (c) {
         case 's': seed = strtoull(optarg, NULL, 10); break;
         case 'n': steps = atoi(optarg); break;
@@ -168,12 +163,9 @@ int main(int argc, char **argv)
         case 'p': print = true; break;
         case 'c': program = true; break;
         case 'N': npes = atoi(optarg); break;
-        case 'x': illegal = optarg; break;
-        case 'l': illegal_list(stdout); return 0;
         default: usage();
         }
-    if (optind < argc || steps < 1 ||
-        (illegal != NULL && !illegal_known(illegal)))
+    if (optind < argc || steps < 1)
         usage();
     if (print || program) {
         if (npes < 1 || npes > PES_MAX)

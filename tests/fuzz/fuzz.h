@@ -319,10 +319,4 @@ extern char *object_at[OBJ_MAX];
 __attribute__((format(printf, 1, 2), noreturn)) void
 fuzz_fail(const char *format, ...);
 
-/* Does something wrong on PE pe before step; prints the message that must
- * come. */
-bool illegal_known(const char *name);
-void illegal_list(FILE *f);
-void illegal_do(const char *name, uint64_t seed);
-
 #endif

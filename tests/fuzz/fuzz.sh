@@ -9,7 +9,7 @@
 # the programs.
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-sources=("$SRC"/tests/fuzz/{fuzz,plan*,run,model,print*,calls*,illegal*}.c)
+sources=("$SRC"/tests/fuzz/{fuzz,plan*,run,model,print*,calls*}.c)
 oshcc=$PREFIX/bin/oshcc oshrun=$PREFIX/bin/oshrun
 
 # A put of more than 100 bytes omits the last one.

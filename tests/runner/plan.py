@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
+from runner import mistakes
 from runner.tap import skipped
 
 # A world is a way to start the job: a name and the environment that makes it.  Those
@@ -36,8 +37,9 @@ def die(text: str) -> NoReturn:
 class Tags:
     """The tags of a variant: a key may come twice."""
 
-    def __init__(self) -> None:
+    def __init__(self, line: str = "") -> None:
         self.pairs: list[tuple[str, str]] = []
+        self.read(line)
 
     def get(self, key: str, default: str = "") -> str:
         return next((value for name, value in self.pairs if name == key), default)
@@ -206,7 +208,7 @@ class Plan:
                 continue
             self.add_run(name, np, world, program, tags, "")
 
-    def add_program(self, file: Path, variants: list[Tags], kind: int) -> None:
+    def add_program(self, file: Path, variants: list[Tags], kind: int, flags: str) -> None:
         """The runs of a file with a default kind, and its program."""
         short = f"{file.parent.name}/{file.stem}" + ("@8" if kind == 8 else "")
         program = self.o.outdir / "bin" / short.replace("/", "-")
@@ -219,16 +221,20 @@ class Plan:
                 name = short if len(variants) == 1 else f"{short}:{arguments}"
                 self.add_variant(file, name, tags, kind, program)
         if len(self.runs) > before:
-            flags = variants[0].get("cflags")
+            if mistakes.has_rows(file):
+                flags += f" -I{mistakes.write(file, program)}"
             self.programs.append(
                 Program(file, program, flags if kind == 4 else f"{KINDS_OF_8} {flags}")
             )
 
     def add_file(self, file: Path) -> None:
         variants = read_tags(file)
-        self.add_program(file, variants, 4)
+        flags = variants[0].get("cflags")
+        if mistakes.has_rows(file):
+            variants = [Tags(line) for line in mistakes.variants(file)]
+        self.add_program(file, variants, 4, flags)
         if file.suffix not in (".c", ".cc"):
-            self.add_program(file, variants, 8)
+            self.add_program(file, variants, 8, flags)
 
     def scripts(self, files: Iterable[Path]) -> list[Script]:
         """The scripts that are wanted, or with -m each with each of its mistakes."""

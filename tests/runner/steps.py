@@ -56,6 +56,7 @@ class Steps:
         """Than its source, the headers beside it, or the library."""
         prefix = self.o.prefix
         files = [source, *source.parent.glob("*.h"), *prefix.glob("bin/osh*")]
+        files += Path(f"{program}.rows").glob("*")
         files += [*prefix.glob("lib/libsma*"), *prefix.glob("include/**/*")]
         made = program.stat().st_mtime
         return any(file.stat().st_mtime > made for file in files if file.exists())
