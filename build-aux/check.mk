@@ -166,11 +166,20 @@ check-mutants: export SMA_TEST_LIMIT := $(or $(SMA_TEST_LIMIT),20)
 check-mutants: build-mutants
 	@$(srcdir)/tests/run -m -b '$(CURDIR)/mutants'
 
-# Random one-line mistakes in the core, in a copy of the tree in the directory mutation,
-# and the tests that notice them: MUTATIONS of them, other ones with another
-# MUTATION_SEED (tests/mutation/run).
+# Random one-line mistakes in a copy of the core, and the tests that notice them: MUTATIONS
+# of them, other ones with another MUTATION_SEED (tests/mutation/run).  Who is root runs them
+# apart: a wrong signal reaches nobody else, and no process and no memory file stays.
+APART = unshare --mount --pid --fork --kill-child --mount-proc \
+    sh -c 'mount -t tmpfs tmpfs /dev/shm && exec "$$@"' sh
+MUTATE = mutation/clean/tests/mutation/run
+
+mutate: export TMPDIR = $(CURDIR)/mutation/tmp
 mutate:
-	@$(srcdir)/tests/mutation/run '$(CURDIR)'
+	@mkdir -p mutation/clean mutation/tmp
+	@cd mutation/clean && find . -mindepth 1 -maxdepth 1 ! -name build ! -name cover \
+	    -exec rm -rf {} +
+	@$(srcdir)/build-aux/files $(srcdir) | tar -C $(srcdir) -cT - | tar -C mutation/clean -x
+	@if $(APART) true; then exec $(APART) $(MUTATE); else exec $(MUTATE); fi
 
 # Core tests under valgrind's memcheck.
 VALGRIND_RUNS = -w node -d 4
