@@ -124,6 +124,7 @@ class Steps:
         files, full = (out, err, stacks_file), f"{run.name} np {run.np} {run.world}"
         if not os.access(run.program, os.X_OK):
             return self.failure(run, "does not compile", [Path(f"{run.program}.log")])
+        stacks_file.unlink(missing_ok=True)
         begin = time.monotonic()
         with out.open("wb") as o, err.open("wb") as e:
             # A job that signals its process group must not reach the runner.
