@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-
 /* Processes that end by _exit leave what gcov has counted, too. */
 #include <unistd.h>
 void __gcov_dump(void);
