@@ -26,9 +26,9 @@ struct sma_env {
     /* The wire that all transfers go through, by its number in shared/wires.h
      * and 1; 0: PEs of a host share memory.  And the wire between hosts. */
     int transport, network;
-    int ways;    /* enum sma_ways */
-    int atomics; /* enum sma_atomics */
-    int serve;   /* enum sma_serve */
+    int ways;                   /* enum sma_ways */
+    int atomics;                /* enum sma_atomics */
+    int serve;                  /* enum sma_serve */
     struct sma_cpus serve_cpus; /* where the thread may run */
     bool reduce;                /* sums do not depend on where the PEs run */
     int wait;                   /* enum sma_wait_how */

@@ -27,8 +27,7 @@ static bool find(const char *program, int mode, char *file_p, size_t size)
         if (snprintf(file_p, size, "%.*s%s%s", n, path, n > 0 ? "/" : "",
                      program) < (int) size &&
             access(file_p, mode) == 0 &&
-            (mode == F_OK ||
-             (stat(file_p, &st) == 0 && S_ISREG(st.st_mode))))
+            (mode == F_OK || (stat(file_p, &st) == 0 && S_ISREG(st.st_mode))))
             return true;
         path += n + (path[n] == ':');
     }

@@ -25,8 +25,7 @@
 #define AS_INTRINSIC \
     "is an intrinsic: compile its source with " SMA_OSHFORT \
     " --cray, and without EXTERNAL"
-#define OLD_OPTION \
-    "options of Cray's and SGI's compilers: man " SMA_OSHFORT
+#define OLD_OPTION "options of Cray's and SGI's compilers: man " SMA_OSHFORT
 #define OLD_C(options) \
     "C of the 1990s: compile it with -std=gnu89" options \
     " (man shmem_from_cray)"
