@@ -7,6 +7,7 @@
 # The short run leaves out the screen of 300 PEs.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
+short=${SMA_TEST_SHORT:-}
 unset "${!SHMEM_@}" "${!SMA_@}"
 export SHMEM_SYMMETRIC_SIZE=1m
 top=$PREFIX/bin/osh_top
@@ -225,7 +226,7 @@ fits()
 
 export SHMEM_STATS=stats.json
 sizes='4 64 300'
-[ -z "${SMA_TEST_SHORT:-}" ] || sizes='4 64'
+[ -z "$short" ] || sizes='4 64'
 for n in $sizes; do
     start $n
     await says $((n - 1)) '"does":"waits"'

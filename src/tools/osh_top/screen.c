@@ -220,14 +220,18 @@ bool screen_run(const struct top_job *job, struct table_view view, double delay)
             next = now_ns() + step;
         }
     }
-    endwin();
+    screen_end();
     return !lives;
 }
 
+/* Leaves the screen blank: tmux brings lines of it back if it was resized. */
 void screen_end(void)
 {
-    if (stdscr != NULL && !isendwin())
-        endwin();
+    if (stdscr == NULL || isendwin())
+        return;
+    erase();
+    refresh();
+    endwin();
 }
 
 #else
