@@ -7,6 +7,9 @@
  * library's objects, and has a sched_yield of its own: the first takes 4 ms, all
  * others are quick; in the second part each fifth takes 0.2 ms.
  *
+ * A wait polls before it yields if no other PE was last seen on its processor; the
+ * program has a sched_getcpu of its own, too.
+ *
  *   sleep_again: for 2 PEs
  */
 #include <sched.h>
@@ -14,6 +17,8 @@
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "wait/wait.h"
 
 enum { TIMES = 200, FEW = 10, TRIES = 200 };
 
@@ -39,6 +44,39 @@ int sched_yield(void)
             continue;
     too_long += now() - start > 250000;
     return 0;
+}
+
+static int cpu;
+
+int sched_getcpu(void)
+{
+    return cpu;
+}
+
+/* How many of the first polls of a wait that is not quick are followed by a yield or
+ * a sleep, where PE i says that it is on processor cpu_of[i]. */
+static uint32_t idle_polls(const int cpu_of[2])
+{
+    struct sma_wait w = SMA_WAIT(NULL, -1);
+
+    cpu = cpu_of[shmem_my_pe()];
+    sma_note_cpu();
+    shmem_barrier_all();
+    sma_may_be_apart = sma_crowded = true;
+    w.polls = sma_spin;
+    for (int i = 0; i < FEW; i++)
+        sma_wait_slow(&w, &(const struct sma_about){.kind = 0});
+    sma_may_be_apart = sma_crowded = false;
+    shmem_barrier_all();
+    return w.idle;
+}
+
+static const char *try_apart(void)
+{
+    if (idle_polls((const int[]){0, 1}) != 0)
+        return "a wait gives way to nobody";
+    return idle_polls((const int[]){1, 1}) == FEW ? "passed"
+                                                  : "a wait does not give way";
 }
 
 static void meet(int times)
@@ -81,6 +119,9 @@ int main(void)
     if (shmem_my_pe() == 0)
         puts(said);
     said = try_some();
+    if (shmem_my_pe() == 0)
+        puts(said);
+    said = try_apart();
     if (shmem_my_pe() == 0)
         puts(said);
     shmem_finalize();

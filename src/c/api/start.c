@@ -40,6 +40,7 @@ static int count_pes_of_cpu(void)
     int here = (sma_topology.host_n + cpus - 1) / cpus;
     int together = shared > 0 ? (pes + shared - 1) / shared : 1;
 
+    sma_may_be_apart = pes <= sma_cpus_count(&all);
     return here > together ? here : together;
 }
 
@@ -60,28 +61,6 @@ static void decide_how_to_wait(void)
         sma_crowded || (sma_self.thread_asked == SHMEM_THREAD_MULTIPLE &&
                         sma_topology.host_n * 2 > cpus);
     sma_reports_polls = sma_polls_give_way || sma_serves_in_calls;
-}
-
-/*
- * Puts the PEs on different processors when there is one for each: two PEs that
- * wait for each other on one processor take turns, and the system may leave
- * them so for long.  The PEs are not bound; the system may move them again.
- */
-static void spread_over_processors(void)
-{
-    const struct sma_job_pe *self = &sma_self.job->pe[sma_topology.host_me];
-    struct sma_cpus mine, one;
-
-    if (sma_topology.host_n == 1 || sma_crowded)
-        return;
-    for (int i = 0; i < sma_topology.host_n; i++)
-        if (memcmp(&self->cpus, &sma_self.job->pe[i].cpus, sizeof self->cpus) !=
-            0)
-            return; /* the user or the launcher has bound the PEs */
-    sma_cpus_get(&mine);
-    if (sma_cpus_pick(&mine, sma_topology.host_me, &one) >= 0 &&
-        sma_cpus_use(&one))
-        sma_cpus_use(&mine);
 }
 
 /* --------------------------------------------------------- what is printed */
@@ -257,7 +236,8 @@ void sma_bring_up(const struct sma_routine *routine)
     sma_lock_init();
     sma_boot_barrier("all memory is mapped");
     sma_net_serve();
-    spread_over_processors();
+    sma_spread();
+    sma_note_cpu();
     sma_hang_start();
     sma_alone_start();
 

@@ -176,6 +176,29 @@ bool sma_give_way(uint32_t polls)
     return true;
 }
 
+/*
+ * Where a yield gives the processor to others for long, a wait would sleep at once.
+ * But two PEs that run at the same time, on different processors, do thousands of
+ * steps in a time slice if they poll, and a wake-up takes longer than a step.  So a
+ * wait polls APART times, for some tens of microseconds, before it sleeps, unless
+ * another PE was last seen on this processor, which that PE may need.
+ */
+static bool polls_apart(struct sma_wait *w, uint32_t slow)
+{
+    enum { APART = 1000 };
+
+    if (slow == 0)
+        w->apart = sma_may_be_apart && sma_wait_hooks.progress == NULL &&
+                   sma_env.wait == SMA_WAIT_AUTO && sma_is_apart() &&
+                   (sma_crowded || GET(yields) == 0);
+    if (!w->apart || slow >= APART)
+        return false;
+    sma_relax();
+    return true;
+}
+
+/* ------------------------------------------------------------- the slow path */
+
 /* The polls without a yield, in a job that has a transport. */
 static uint32_t spins(void)
 {
@@ -207,6 +230,8 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
     uint32_t spun = 0;
 
     w->polls++;
+    if (polls_apart(w, slow))
+        return;
     w->idle++;
     if (!sma_crowded && sma_wait_hooks.progress != NULL) {
         if (spin_with_progress(w, slow))

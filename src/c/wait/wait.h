@@ -51,8 +51,9 @@ struct sma_wait {
     const struct sma_routine *routine;
     int pe; /* the PE that the wait is for; -1: any PE */
     uint32_t polls;
-    uint32_t idle;    /* slow polls since the transport last made progress */
-    bool exited;      /* the awaited PE had exited at the last check ... */
+    uint32_t idle; /* slow polls since the transport last made progress */
+    bool exited;   /* the awaited PE had exited at the last check ... */
+    bool apart;    /* nobody else was last seen on the processor of this PE */
     double exited_at; /* ... and when this was first found */
     double asked;     /* last question to PEs of other hosts, or first check */
     bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
@@ -195,6 +196,24 @@ static inline void sma_wait_more(struct sma_wait *w)
 {
     SMA_WAIT_MORE(w, .kind = SMA_JOB_WAITS_PE);
 }
+
+/* --------------------------- apart.c: on which processors the PEs of the host are */
+
+/* Has each PE of this host, and of those beside it, a processor, although a control
+ * group may let them use fewer at a time?  api/start.c sets it. */
+extern bool sma_may_be_apart SMA_HIDDEN;
+
+/* Notes the processor on which this PE runs for the other PEs of the host, and
+ * returns it.  It is a hint, which needs no order. */
+int32_t sma_note_cpu(void);
+
+/* Puts this PE on a processor that no other PE is put on, unless the user or the
+ * launcher has bound the PEs.  It is not bound: the system may move it again. */
+void sma_spread(void);
+
+/* Was no other PE last seen on the processor of this PE?  Otherwise spreads the PEs
+ * again, now and then. */
+bool sma_is_apart(void);
 
 /* ----------------------- sleep.c: how a long wait sleeps, and who wakes it */
 

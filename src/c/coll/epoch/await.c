@@ -4,8 +4,6 @@
  * Waiting for what another member posts in an epoch, which
  * coll/epoch/epoch.h describes.
  */
-#include <sched.h>
-
 #include "coll/epoch/epoch.h"
 
 /* The most polls for PEs on other processors before this PE yields its own. */
@@ -34,16 +32,12 @@ static bool has_posted(const struct sma_set *set, int k)
  * May this PE poll a little longer in an epoch in which all members post,
  * although PEs share processors?  It may when every member that last ran on its
  * processor has posted: yielding the processor would only wake PEs that wait as
- * well, one after the other.  job->pe[].cpu is a hint that needs no order.
+ * well, one after the other.
  */
 static bool may_spin(const struct sma_set *set)
 {
-    int32_t cpu = sched_getcpu();
+    int32_t cpu = sma_note_cpu();
 
-    if (__atomic_load_n(&sma_self.job->pe[sma_topology.host_me].cpu,
-                        __ATOMIC_RELAXED) != cpu)
-        __atomic_store_n(&sma_self.job->pe[sma_topology.host_me].cpu, cpu,
-                         __ATOMIC_RELAXED);
     for (int k = 0; k < set->local_n; k++)
         if (!has_posted(set, k) &&
             __atomic_load_n(&sma_self.job->pe[sma_set_local_pe(set, k)].cpu,
