@@ -97,7 +97,7 @@ export CUDA_VISIBLE_DEVICES=
 for n in 1 3; do
     verdict "cuda-host-$n" 'on memory of the host' run -n $n "$work/host-test"
 done
-SHMEM_TRANSPORT=ucx verdict cuda-host-ucx 'on memory of the host, over UCX' \
+SHMEM_TRANSPORT=all-ucx verdict cuda-host-ucx 'on memory of the host, over UCX' \
     run -n 2 "$work/host-test"
 run -n 3 "$work/all-c" >"$work/said" 2>&1
 verdict cuda-one-line 'not one line of PE 0 about the missing GPU' same \

@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 #include "common/pc.h"
@@ -24,6 +25,7 @@
 #include "net/wire.h"
 #include "shared/facts.h"
 #include "shared/job.h"
+#include "shared/text.h"
 #include "shared/wires.h"
 #include "shmem.h"
 
@@ -110,11 +112,23 @@ static char *file_of(const struct sma_wire_row *wire)
     return NULL;
 }
 
+/* The value of SHMEM_TRANSPORT without "all-", "" if it is not set. */
+static const char *asked_transport(void)
+{
+    const char *asked = getenv("SHMEM_TRANSPORT");
+
+    if (asked == NULL || sma_same_word(asked, "auto"))
+        asked = getenv("SHMEM_NETWORK"); /* its older name */
+    if (asked == NULL)
+        return "";
+    return strncasecmp(asked, "all-", 4) == 0 ? asked + 4 : asked;
+}
+
 /* Prints whether jobs can span hosts. */
 static void show_transports(void)
 {
     char *all = checked(strdup(SMA_TRANSPORT));
-    const char *asked = getenv("SHMEM_NETWORK"), *network = NULL;
+    const char *asked = asked_transport(), *network = NULL;
 
     for (int i = 0; i < SMA_WIRES; i++) {
         char *file = file_of(&sma_wires[i]), *more;
@@ -127,13 +141,14 @@ static void show_transports(void)
         free(all);
         all = more;
         if (network == NULL ||
-            (asked != NULL && strcmp(asked, sma_wires[i].name) == 0))
+            sma_same_word(asked, sma_wires[i].name))
             network = sma_wires[i].title;
     }
     item("transports", all,
          network != NULL ? "on a host, and between hosts" : NULL);
-    item("network", network != NULL ? network : "no",
-         "between hosts; SHMEM_NETWORK chooses");
+    item("network",
+         network != NULL && !sma_same_word(asked, "shm") ? network : "no",
+         "between hosts; SHMEM_TRANSPORT chooses");
     item("atomics", SMA_ATOMICS,
          network != NULL ? "or the network, with SHMEM_ATOMICS" : NULL);
     free(all);

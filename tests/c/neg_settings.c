@@ -9,9 +9,16 @@
 /* np: 2  args: UCX_ATOMIC_MODE device  worlds: node (UCX is not used) */
 /* np: 2  args: UCX_ATOMIC_MODE cpu all  env: SHMEM_ATOMICS=network */
 /* np: 2  args: SHMEM_REDUCE layout-independent  status: 1  lines: 1  match: SHMEM_REDUCE is fast on PE 0 but layout-independent on PE 1; it must be the same on all PEs$ */
-/* np: 2  args: SHMEM_TRANSPORT ucx  worlds: node (others have a transport set)  status: 1  lines: 1  match: SHMEM_TRANSPORT is auto on PE 0 but ucx on PE 1; it must be the same on all PEs$ */
-/* np: 2  args: SHMEM_NETWORK ofi  worlds: mixed (ucx names a network itself)  status: 1  lines: 1  match: (SHMEM_NETWORK is ucx on PE 0 but ofi on PE 1; it must be the same on all PEs|libsma was built without libfabric)$ */
-/* np: 2  args: SHMEM_NETWORK ofi all  worlds: ucx (the variables contradict each other, and name UCX)  status: 1  lines: 1  match: SHMEM_NETWORK is ofi but SHMEM_TRANSPORT is ucx$ */
+/* np: 2  args: SHMEM_TRANSPORT all-ucx  worlds: node (others have a transport set)  status: 1  lines: 1  match: SHMEM_TRANSPORT is auto on PE 0 but all-ucx on PE 1; it must be the same on all PEs$ */
+/* np: 2  args: SHMEM_NETWORK all-ucx  worlds: node (likewise)  status: 1  lines: 1  match: SHMEM_TRANSPORT is auto on PE 0 but all-ucx on PE 1; it must be the same on all PEs$ */
+/* np: 2  args: SHMEM_TRANSPORT ofi  worlds: mixed (ucx names a network itself)  status: 1  lines: 1  match: (SHMEM_TRANSPORT is ucx on PE 0 but ofi on PE 1; it must be the same on all PEs|libsma was built without libfabric)$ */
+/* np: 2  args: SHMEM_NETWORK ofi  env: SHMEM_TRANSPORT=auto  worlds: mixed (likewise)  status: 1  lines: 1  match: (SHMEM_TRANSPORT is ucx on PE 0 but ofi on PE 1; it must be the same on all PEs|libsma was built without libfabric)$ */
+/* np: 2  args: SHMEM_NETWORK ofi all  worlds: ucx (the names contradict each other)  status: 1  lines: 1  match: SHMEM_TRANSPORT is all-ucx but SHMEM_NETWORK, its older name, is ofi$ */
+/* np: 2  args: SHMEM_NETWORK shm all  env: SHMEM_TRANSPORT=ucx  worlds: node mixed (likewise)  status: 1  lines: 1  match: SHMEM_TRANSPORT is ucx but SHMEM_NETWORK, its older name, is shm$ */
+/* np: 2  args: SHMEM_NETWORK ucx all  worlds: ucx (both name UCX) */
+/* np: 2  args: SHMEM_TRANSPORT shm all  worlds: mixed (there are two nodes)  status: 1  lines: 1  match: SHMEM_TRANSPORT is shm, but the job has 2 hosts$ */
+/* np: 2  args: SHMEM_TRANSPORT shm  worlds: mixed (likewise)  status: 1  lines: 1  match: SHMEM_TRANSPORT is auto on PE 0 but shm on PE 1; it must be the same on all PEs$ */
+/* np: 2  args: SHMEM_TRANSPORT shm  worlds: node (it does not matter) */
 /* np: 2  args: SHMEM_NETWORK ofi  worlds: node (it does not matter) */
 /* np: 2  args: SHMEM_CHECK 2  status: 1  lines: 1  match: SHMEM_CHECK is 1 on PE 0 but 2 on PE 1; it must be 2 on all PEs or on none$ */
 /* np: 2  args: SHMEM_CHECK 0 */

@@ -1,4 +1,5 @@
 /* np: 1 2 4  worlds: node (all PEs have pointers there; net_ptr tests other worlds) */
+/* np: 3  env: SHMEM_TRANSPORT=ucx  worlds: node (a library between hosts, and there is one host) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -56,14 +56,14 @@ random()
 }
 random node 4
 if [ -f "$PREFIX/lib/sma/transport_ucx.so" ]; then
-    random ucx 3 SHMEM_TRANSPORT=ucx
+    random ucx 3 SHMEM_TRANSPORT=all-ucx
     random mixed 4 SHMEM_TEST_NODES=2
     includes=$(sed -n 's,^CFLAGS_ucx = ,,p' "$BUILD/Makefile")
     # shellcheck disable=SC2086 # words
     cc -std=gnu11 -O2 -fPIC -shared -pthread $includes -o "$work/delay.so" \
         "$SRC"/tests/network/delay{,_queue}.c -ldl
     export SMA_TEST_DELAY_US=100 LD_PRELOAD=$work/delay.so
-    random loose 3 SHMEM_TRANSPORT=ucx SMA_TEST_DELAY=loose
+    random loose 3 SHMEM_TRANSPORT=all-ucx SMA_TEST_DELAY=loose
     random ep 5 SHMEM_TEST_NODES=2 SMA_TEST_DELAY=ep
     unset LD_PRELOAD
 fi

@@ -290,9 +290,9 @@ ended_busy()
 # All cases run at the same time, as they mostly wait.
 n=0
 for words in all_compute 'some_wait node A=1' \
-    'some_wait ucx SHMEM_TRANSPORT=ucx' 'some_wait mixed SHMEM_TEST_NODES=2' \
+    'some_wait ucx SHMEM_TRANSPORT=all-ucx' 'some_wait mixed SHMEM_TEST_NODES=2' \
     early no_init no_init_limit once reporter_stopped 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' \
-    'counted node A=1' 'counted ucx SHMEM_TRANSPORT=ucx' \
+    'counted node A=1' 'counted ucx SHMEM_TRANSPORT=all-ucx' \
     'counted mixed SHMEM_TEST_NODES=2' \
     'usr1_counted limit SHMEM_HANG_TIMEOUT=1000' \
     'usr1_counted trace SHMEM_TRACE=/dev/null' counted_static mpirun \

@@ -47,7 +47,7 @@ again()
 far()
 {
     ln -s "$PREFIX/lib/sma" "$work/sma" # transports lie beside the library
-    same "$(SHMEM_SERVICE_THREAD=no SHMEM_TRANSPORT=ucx SHMEM_TEST_NODES=2 \
+    same "$(SHMEM_SERVICE_THREAD=no SHMEM_TRANSPORT=all-ucx SHMEM_TEST_NODES=2 \
         "$PREFIX/bin/oshrun" -n 2 "$work/sleep_far" 2>&1)" passed
 }
 

@@ -90,7 +90,7 @@ run_row() # run_row NUMBER NAME WORLD STATUS LINE COMMAND
 {
     local base=$work/$1 name="containers: $2, $3" got lines
     case $3 in
-    ucx) export SHMEM_TRANSPORT=ucx ;;
+    ucx) export SHMEM_TRANSPORT=all-ucx ;;
     mixed) export SHMEM_TEST_NODES=2 ;;
     esac
     (cd / && eval "exec $6") >"$base.out" 2>"$base.err" </dev/null
@@ -375,7 +375,7 @@ limited() # limited NAME WHY PATTERN ARGUMENTS-OF-LIMIT...
     esac
 }
 memory="memory.limit_in_bytes $((256 << 20)) memory.max $((256 << 20))"
-for world in '' SHMEM_TRANSPORT=ucx SHMEM_TEST_NODES=2; do
+for world in '' SHMEM_TRANSPORT=all-ucx SHMEM_TEST_NODES=2; do
     [ -z "$world" ] || [ -n "$have_ucx" ] || continue
     limited "256 MiB ${world:-SHMEM_TRANSPORT=auto}" 'it does not run' \
         'PE 3 of 4: right' $memory env ${world:-SHMEM_CHECK=1} $job

@@ -23,7 +23,7 @@ if [ "${1:-}" = case ]; then
     IFS=$'\037' read -r number name world how status line <<<"$row"
     base=$dir/$number
     case $world in
-    ucx) export SHMEM_TRANSPORT=ucx ;;
+    ucx) export SHMEM_TRANSPORT=all-ucx ;;
     mixed) export SHMEM_TEST_NODES=2 ;;
     esac
     export FAULT_TIME=$base.time SMA_TEST_ID=$FAULTS_ID-$number

@@ -127,7 +127,7 @@ else
         on_pages "$oshrun" -n 2 "$work/pages" Shared_Hugetlb:
     verdict huge-touch 'the start touches a page' \
         on_pages "$oshrun" -n 3 "$work/own_memory"
-    for world in SHMEM_TEST_NODES=2 SHMEM_TRANSPORT=ucx; do
+    for world in SHMEM_TEST_NODES=2 SHMEM_TRANSPORT=all-ucx; do
         [ -f "$PREFIX/lib/sma/transport_ucx.so" ] || continue
         verdict "huge-$world" 'wrong' \
             on_pages env "$world" "$oshrun" -n 3 "$work/own_memory"

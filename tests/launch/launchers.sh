@@ -126,11 +126,11 @@ if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
         verdict launchers-mpiexec-last-thread 'the process goes on' \
             says 1 "$ended" $run 3 "$last" exit one
         verdict launchers-mpiexec-last-thread-ucx 'nor between nodes' \
-            says 1 "$ended" $run 3 -env SHMEM_TRANSPORT ucx "$last" exit one
+            says 1 "$ended" $run 3 -env SHMEM_TRANSPORT all-ucx "$last" exit one
         verdict launchers-mpiexec-again 'the library does not start again' \
             ends 0 $run 3 "$again"
         verdict launchers-mpiexec-again-ucx 'nor between nodes' \
-            ends 0 $run 3 -env SHMEM_TRANSPORT ucx "$again"
+            ends 0 $run 3 -env SHMEM_TRANSPORT all-ucx "$again"
         verdict launchers-mpiexec-again-one 'waits for ever' \
             says 1 'start again: not all PEs have arrived within 1 seconds' \
             $run 3 -env SHMEM_TIMEOUT 1 "$once"
@@ -168,7 +168,7 @@ then
         verdict launchers-mpirun-again-shm 'nor with a file in /dev/shm' \
             ends 0 $run 3 -x SHMEM_SEGMENT=shm "$again"
         verdict launchers-mpirun-again-ucx 'nor between nodes' \
-            ends 0 $run 3 -x SHMEM_TRANSPORT=ucx "$again"
+            ends 0 $run 3 -x SHMEM_TRANSPORT=all-ucx "$again"
         verdict launchers-mpirun-again-one 'waits for ever' \
             says 1 'start again: not all PEs have arrived within 3 seconds' \
             $run 3 -x SHMEM_TIMEOUT=3 "$once"

@@ -144,7 +144,7 @@ then
     run=("$mpirun" --allow-run-as-root --oversubscribe -n)
     orders openmpi-mpirun "$p" "${run[@]}" <<<"$all"
     verdict mpi-openmpi-ucx 'UCX in both libraries' \
-        clean env SHMEM_TRANSPORT=ucx "${run[@]}" 3 "$p" shmem mpi
+        clean env SHMEM_TRANSPORT=all-ucx "${run[@]}" 3 "$p" shmem mpi
     verdict mpi-openmpi-oshrun-mpi-first 'not said, or not once' \
         alone 3 oshrun 'Open MPI' shmem_init_thread \
         "${oshrun[@]}" "$p" mpi mpi numbers
@@ -163,7 +163,7 @@ if command -v mpicc.mpich >/dev/null && [ -n "$mpiexec" ]; then
     p=$there/mpich
     orders mpich-mpiexec "$p" "$mpiexec" -n <<<"$all"
     verdict mpi-mpich-ucx 'UCX in both libraries' \
-        clean env SHMEM_TRANSPORT=ucx "$mpiexec" -n 3 "$p" shmem mpi
+        clean env SHMEM_TRANSPORT=all-ucx "$mpiexec" -n 3 "$p" shmem mpi
     verdict mpi-mpich-oshrun-mpi-first 'not said, or not once' \
         alone 3 oshrun MPICH shmem_init_thread \
         "${oshrun[@]}" "$p" mpi mpi numbers

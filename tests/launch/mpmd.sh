@@ -26,7 +26,7 @@ go()
 {
     local set=A=1
     case $1 in
-    ucx) set=SHMEM_TRANSPORT=ucx ;;
+    ucx) set=SHMEM_TRANSPORT=all-ucx ;;
     mixed) set=SHMEM_TEST_NODES=2 ;;
     checks) set=SHMEM_CHECK=2 ;;
     esac

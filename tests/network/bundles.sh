@@ -18,7 +18,7 @@
 at_most()
 {
     local name=bundles-$1
-    env SHMEM_TRANSPORT=ucx SHMEM_TEST_COUNTS=1 \
+    env SHMEM_TRANSPORT=all-ucx SHMEM_TEST_COUNTS=1 \
         "$PREFIX/bin/oshrun" -n "$2" "$work/many" "$1" 2>"$work/err" ||
         { fail "$name" "$(cat "$work/err")"; return; }
     said=$(awk -v limits="$3 $4 $5 $6 $7" '

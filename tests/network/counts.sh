@@ -32,7 +32,7 @@ schedule()
 # barrier messages of one PE.
 counted()
 {
-    local setting=SHMEM_TRANSPORT=ucx
+    local setting=SHMEM_TRANSPORT=all-ucx
     [ "$1" = ucx ] || setting=SHMEM_TEST_NODES=2
     env $setting SHMEM_TEST_COUNTS=1 SHMEM_SYMMETRIC_SIZE=1m \
         "$PREFIX/bin/oshrun" -n "$2" "$work/counts" 2>"$work/err" ||

@@ -70,7 +70,7 @@ T
 while read -r pes nodes cyclic; do
     [ -z "${SMA_TEST_SHORT:-}" ] || [ "$pes" -le 9 ] || continue
     setting=(SHMEM_TEST_NODES="$nodes")
-    [ "$pes" != "$nodes" ] || setting=(SHMEM_TRANSPORT=ucx)
+    [ "$pes" != "$nodes" ] || setting=(SHMEM_TRANSPORT=all-ucx)
     [ -z "$cyclic" ] || setting+=(SHMEM_TEST_CYCLIC=1)
     read -r -a want < <(expected "$pes" "$nodes" "$cyclic")
     got=()

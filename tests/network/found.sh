@@ -17,7 +17,7 @@ verdict found-compiles 'does not compile' $cc -std=gnu11 -O2 -Wall -Wextra -Werr
     "$here/found.c" -ldl
 verdict found-job-compiles 'does not compile' "$PREFIX/bin/oshcc" -O1 -Wall \
     -Wextra -Werror -o "$work/job" "$here/found_job.c"
-export SMA_TEST_WIRE=$PREFIX/lib/sma/transport_ucx.so SHMEM_TRANSPORT=ucx
+export SMA_TEST_WIRE=$PREFIX/lib/sma/transport_ucx.so SHMEM_TRANSPORT=all-ucx
 export LD_LIBRARY_PATH=$work/lib
 
 # says NAME TEXT FOUND...: the job of PEs that have found this prints the text

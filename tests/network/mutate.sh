@@ -30,7 +30,7 @@ verdict mutate-job-compiles 'does not compile' "$PREFIX/bin/oshcc" -O1 -Wall \
 run()
 {
     SMA_TEST_MUTATE=$* SMA_TEST_MUTATE_LOG=$work/$4.change \
-        SHMEM_TRANSPORT=ucx SHMEM_TIMEOUT=1 SHMEM_HANG_TIMEOUT=3 \
+        SHMEM_TRANSPORT=all-ucx SHMEM_TIMEOUT=1 SHMEM_HANG_TIMEOUT=3 \
         timeout -s KILL 20 \
         "$PREFIX/bin/oshrun" -n 3 env LD_PRELOAD="$work/mutate.so" \
         "$work/job" >"$work/$4.log" 2>&1 </dev/null

@@ -17,9 +17,9 @@ from runner.tap import skipped
 # after the third are run by name only.
 WORLDS = {
     "node": "",
-    "ucx": "SHMEM_TRANSPORT=ucx",
+    "ucx": "SHMEM_TRANSPORT=all-ucx",
     "mixed": "SHMEM_TEST_NODES=2",
-    "ofi": "SHMEM_TRANSPORT=ofi",
+    "ofi": "SHMEM_TRANSPORT=all-ofi",
 }
 # The scripts that take longest come first, so that none of them is alone in the end.
 LONG = """tools/compare network/mutate launch/mpi launch/pmix nvshmem/cuda package/options
@@ -176,7 +176,7 @@ class Plan:
             return
         if not self.is_selected(name):
             return
-        if not self.o.ucx and re.search("SHMEM_T(EST_NODES|RANSPORT=ucx)", tags.get("env")):
+        if not self.o.ucx and re.search("SHMEM_T(EST_NODES|RANSPORT=all-ucx)", tags.get("env")):
             self.left_out += skipped(name, "no UCX")
             return
         if self.o.launcher and tags.get("oshrun"):

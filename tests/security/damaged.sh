@@ -41,7 +41,7 @@ fields()
 verdict damaged-node 'a field of the job block leads astray' fields NONE=1
 [ ! -f "$PREFIX/lib/sma/transport_ucx.so" ] ||
     verdict damaged-ucx 'a field of the job block leads astray' \
-        fields SHMEM_TRANSPORT=ucx
+        fields SHMEM_TRANSPORT=all-ucx
 
 # ends_with VALUE: a PE crashes that has written VALUE as the end of the job.
 ends_with()

@@ -14,7 +14,7 @@ verdict flood-program 'does not compile' \
 grows_little()
 {
     local kib
-    kib=$(env SHMEM_TRANSPORT=ucx "${@:3}" "$PREFIX/bin/oshrun" -n 2 \
+    kib=$(env SHMEM_TRANSPORT=all-ucx "${@:3}" "$PREFIX/bin/oshrun" -n 2 \
         "$work/flood" "$1" "$2" 2>&1 </dev/null | sort -n)
     [[ $kib =~ ^-?[0-9]+$'\n'(-?[0-9]+)$ ]] &&
         [ "${BASH_REMATCH[1]}" -lt 8192 ] ||

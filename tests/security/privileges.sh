@@ -75,7 +75,7 @@ for program in setuid setgid; do
         refuses shmem_init PMIX_NAMESPACE=evil PMIX_RANK=0 \
         PMIX_MCA_mca_base_component_path="$work" -- ./$program
     verdict "privileges-$program-ucx" 'UCX is loaded' \
-        refuses shmem_init SHMEM_TRANSPORT=ucx UCX_MODULE_DIR="$work" -- \
+        refuses shmem_init SHMEM_TRANSPORT=all-ucx UCX_MODULE_DIR="$work" -- \
         ./$program
 done
 

@@ -36,7 +36,7 @@ verdict security-sockets-solo 'the program has a socket' \
     empty "$(SECURITY_ALONE=1 "$program" sockets 2>&1 </dev/null)"
 # UCX wakes processes by sockets without a name in a file system; no network.
 if [ -n "$have_ucx" ]; then
-    for world in SHMEM_TRANSPORT=ucx SHMEM_TEST_NODES=2; do
+    for world in SHMEM_TRANSPORT=all-ucx SHMEM_TEST_NODES=2; do
         verdict "security-sockets-$world" 'a PE has a socket of a network' \
             empty "$(env "$world" "$oshrun" -n 4 "$program" sockets 2>&1 \
                 </dev/null | grep -v ': unix: ')"
@@ -45,7 +45,7 @@ fi
 
 # On one host TCP stays on the loopback device.  Addresses are hexadecimal.
 if [ -n "$have_ucx" ] && grep -q '^ *lo:' /proc/net/dev; then
-    SHMEM_TRANSPORT=ucx UCX_TLS=tcp,self "$oshrun" -n 2 "$program" sockets \
+    SHMEM_TRANSPORT=all-ucx UCX_TLS=tcp,self "$oshrun" -n 2 "$program" sockets \
         </dev/null >"$work/sockets" 2>&1
     verdict security-sockets-tcp 'a PE has no socket, or one of another device' \
         same "$(sed -n 's/.*: tcp6*: *[0-9]*: \([0-9A-F]*\):.*/\1/p' \
@@ -54,7 +54,7 @@ fi
 
 # libfabric has TCP on one host, too, and stays on the loopback device.
 if [ -f "$PREFIX/lib/sma/transport_ofi.so" ] && grep -q '^ *lo:' /proc/net/dev; then
-    SHMEM_TRANSPORT=ofi FI_PROVIDER='tcp;ofi_rxm' "$oshrun" -n 2 "$program" \
+    SHMEM_TRANSPORT=all-ofi FI_PROVIDER='tcp;ofi_rxm' "$oshrun" -n 2 "$program" \
         sockets </dev/null >"$work/sockets" 2>&1
     verdict security-sockets-ofi 'a PE has no socket, or one of another device' \
         same "$(sed -n 's/.*: tcp6*: *[0-9]*: \([0-9A-F]*\):.*/\1/p' \
@@ -81,7 +81,7 @@ done
 # UCX's own memory, by all that UCX_TLS may say.
 ucx_memory() # ucx_memory UCX_TLS=VALUE
 {
-    (umask 0; env SHMEM_TRANSPORT=ucx "$1" "$oshrun" -n 2 "$program" file 2>&1 \
+    (umask 0; env SHMEM_TRANSPORT=all-ucx "$1" "$oshrun" -n 2 "$program" file 2>&1 \
         </dev/null | sort -u)
 }
 if [ -n "$have_ucx" ]; then
@@ -154,7 +154,7 @@ if [ "$(id -u)" = 0 ] && setpriv --reuid 65534 --clear-groups \
     mkdir -m 777 "$work/open"
     another_user security-user "$oshrun" -n 2
     [ -z "$have_ucx" ] ||
-        another_user security-user-ucx env SHMEM_TRANSPORT=ucx "$oshrun" -n 2
+        another_user security-user-ucx env SHMEM_TRANSPORT=all-ucx "$oshrun" -n 2
 else
     skip security-user 'only root can be another user'
 fi
@@ -262,7 +262,7 @@ if [ -n "$have_ucx" ]; then
     {
         local value
         for value in '%n%n%s' "${many:0:20000}" nonsense $'a\nb'; do
-            hostile UCX_TLS '1' env SHMEM_TRANSPORT=ucx UCX_TLS="$value" \
+            hostile UCX_TLS '1' env SHMEM_TRANSPORT=all-ucx UCX_TLS="$value" \
                 "$oshrun" -n 2 "$program" || return 1
         done
     }

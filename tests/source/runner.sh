@@ -260,7 +260,7 @@ fi
 new onlynode 'np: 1 2 3  worlds: node (it is a test)' ''
 new everywhere 'np: 1 2 3 8' \
     'return strcmp(getenv("SMA_TEST_WORLD"), "ucx") == 0 &&
-        strcmp(getenv("SHMEM_TRANSPORT"), "ucx") != 0;'
+        strcmp(getenv("SHMEM_TRANSPORT"), "all-ucx") != 0;'
 new noreason 'np: 1  worlds: node' ''
 "$tests/run" -v -p "$work/prefix" -o "$work/out" "$work"/t/onlynode.c \
     "$work/t/everywhere.c" >"$work/log" 2>&1

@@ -172,15 +172,14 @@ long=$(grep '^\(nvshmem/\)\?tests/\(.*\.sh\|[^.]*\)$' "$work/written" | xargs aw
 verdict shape-here-documents 'longer than ten lines' empty "$long"
 # ---- wires
 
-# The variables name the wires in the order of src/c/shared/wires.h, and the build has
+# The variable names the wires in the order of src/c/shared/wires.h, and the build has
 # each of them.
 wires=$(sed -n '/^    {SMA_BUILT_/{n; s/^ *"\(.*\)",$/\1/p}' src/c/shared/wires.h | xargs)
 verdict shape-wires-build 'Makefile.in has other wires' \
     same "$(sed -n 's/^WIRES = //p' Makefile.in)" "$wires"
-for name in SHMEM_NETWORK SHMEM_TRANSPORT; do
-    verdict "shape-wires-$name" 'src/api/env.def has other wires' \
-        same "$(sed -n "s/^$name .*word \[auto \(.*\)\].*/\1/p" src/api/env.def)" "$wires"
-done
+verdict shape-wires-words 'src/api/env.def has other wires' \
+    same "$(sed -n 's/^SHMEM_TRANSPORT .*word \[\(.*\)\].*/\1/p' src/api/env.def)" \
+    "auto $wires shm all-${wires// / all-}"
 
 # ---- environment variables
 

@@ -88,7 +88,7 @@ check_wire() # NAME, its title, its library
     version=$(sed -n "s/^  $library  *yes (\(.*\))\$/\1/p" "$work/all")
     verdict "info-$name-version" 'SHMEM_INFO has another version' \
         grep -q "and, between nodes, ${version:-none}[;,]" \
-        <(SHMEM_INFO=1 SHMEM_TRANSPORT=$name "$PREFIX/bin/oshrun" -n 2 \
+        <(SHMEM_INFO=1 SHMEM_TRANSPORT=all-$name "$PREFIX/bin/oshrun" -n 2 \
             "$work/say" 2>&1)
     : >"$work/other/lib/sma/transport_$name.so"
     verdict "info-$name-broken" 'a broken file' \
@@ -105,8 +105,10 @@ verdict info-transports-missing 'networks without files' \
     same "$("$other" transports)" "${transports%%, *}"
 [ "$wires" != ', UCX, libfabric' ] ||
     verdict info-network 'another network' \
-        same "$("$info" network) $(SHMEM_NETWORK=ofi "$info" network)" \
-        'UCX libfabric'
+        same "$("$info" network) $(SHMEM_TRANSPORT=ofi "$info" network) $(
+            SHMEM_NETWORK=all-ofi "$info" network) $(
+            SHMEM_TRANSPORT=shm SHMEM_NETWORK=ofi "$info" network)" \
+        'UCX libfabric libfabric no'
 verdict info-missing-pes 'PEs without a network' \
     same "$("$other" pes)" "$("$info" machine_pes)"
 if [ -n "$wires" ]; then

@@ -42,7 +42,7 @@ table()
 for world in node ucx mixed; do
     set --
     [ $world = node ] || [ -f "$PREFIX/lib/sma/transport_ucx.so" ] || continue
-    [ $world != ucx ] || set -- -x SHMEM_TRANSPORT=ucx
+    [ $world != ucx ] || set -- -x SHMEM_TRANSPORT=all-ucx
     [ $world != mixed ] || set -- -x SHMEM_TEST_NODES=2
     $run -n 4 -x SHMEM_STATS=1 "$@" ./known >out 2>err
     verdict stats-table-$world 'other calls or bytes' \
@@ -243,7 +243,7 @@ check_arrows()
 }
 verdict trace-arrows 'arrows that do not fit' empty "$(check_arrows t.json)"
 if [ -f "$PREFIX/lib/sma/transport_ucx.so" ]; then
-    $run -n 4 -x SHMEM_TRANSPORT=ucx -x SHMEM_TRACE=u.json ./known >/dev/null
+    $run -n 4 -x SHMEM_TRANSPORT=all-ucx -x SHMEM_TRACE=u.json ./known >/dev/null
     verdict trace-ucx 'no JSON between nodes' json u.json
     verdict trace-ucx-arrows 'arrows between nodes' same \
         "$(grep -c '^{"ph":"s"' u.json) $(grep -c '^{"ph":"f"' u.json)" '16 16'

@@ -5,6 +5,7 @@
  * into one word of the job block; the first PE of a host compares the words.
  */
 #include "api/api.h"
+#include "shared/wires.h"
 
 enum { BITS = 4 };
 enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, PAGES, SETTINGS };
@@ -42,10 +43,17 @@ static unsigned value_of(uint32_t word, int setting)
 }
 
 /* SHMEM_CHECK=2 changes the layout of the heap and the messages between PEs;
- * PEs with 0 and PEs with 1 work together. */
+ * PEs with 0 and PEs with 1 work together.  Which wire there is between hosts is
+ * compared when PEs connect, as auto may stand for it. */
 static bool may_differ(int setting, uint32_t a, uint32_t b)
 {
-    return setting == CHECK && value_of(a, CHECK) < 2 && value_of(b, CHECK) < 2;
+    unsigned x = value_of(a, setting), y = value_of(b, setting);
+
+    if (setting == TRANSPORT)
+        return x <= SMA_TRANSPORT_SHM && y <= SMA_TRANSPORT_SHM &&
+               ((x < SMA_TRANSPORT_SHM && y < SMA_TRANSPORT_SHM) ||
+                sma_topology.nodes <= 1);
+    return setting == CHECK && x < 2 && y < 2;
 }
 
 void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b)

@@ -13,6 +13,7 @@
 #include "gen/env_table.h"
 #include "shared/cpus.h"
 #include "shared/text.h"
+#include "shared/wires.h"
 
 enum env_kind { FLAG, SIZE, LEVEL, WORD, PROCESSORS, FLAG_OR_FILE, FILE_NAME };
 
@@ -202,19 +203,43 @@ void sma_env_text(const char *name, unsigned value, char *text_p, size_t size)
         snprintf(text_p, size, "unknown");
 }
 
-static int get_word(int i)
+static int word_of(int i, const char *name, const char *value)
 {
-    char name[64];
-    const char *value = lookup(&rows[i], name, sizeof name);
-    int k;
+    int k = find_word(i, value);
 
-    if (value == NULL)
-        value = rows[i].preset;
-    k = find_word(i, value);
     if (k < 0)
         sma_fatal(NULL, "%s is \"%s\", must be one of: %s", name, value,
                   rows[i].choices);
     return k;
+}
+
+static int get_word(int i)
+{
+    char name[64];
+    const char *value = lookup(&rows[i], name, sizeof name);
+
+    return word_of(i, name, value != NULL ? value : rows[i].preset);
+}
+
+/* SHMEM_NETWORK was a variable of its own until version 1.1, so both may be
+ * set. */
+static void get_transport(void)
+{
+    enum { SHM = SMA_TRANSPORT_SHM };
+    const struct env_row *row = &rows[ENV_TRANSPORT];
+    const char *older = getenv(row->older);
+    int word = get_word(ENV_TRANSPORT), other = 0;
+
+    if (older != NULL)
+        other = word_of(ENV_TRANSPORT, row->older, older);
+    if (word == 0)
+        word = other;
+    else if (other > 0 && (word % SHM != other % SHM ||
+                           (word == SHM) != (other == SHM)))
+        sma_fatal(NULL, "%s is %s but %s, its older name, is %s", row->name,
+                  getenv(row->name), row->older, older);
+    sma_env.transport = word;
+    sma_env.network = word % SHM;
 }
 
 static void get_service_thread(void)
@@ -269,8 +294,7 @@ void sma_env_read(void)
     sma_env.segment = get_word(ENV_SEGMENT);
     sma_env.huge_pages = get_word(ENV_HUGE_PAGES);
     sma_env.numa = get_word(ENV_NUMA);
-    sma_env.transport = get_word(ENV_TRANSPORT);
-    sma_env.network = get_word(ENV_NETWORK);
+    get_transport();
     sma_env.atomics = (int) get_word(ENV_ATOMICS);
     sma_env.ways = get_word(ENV_SMALL_TRANSFERS);
     get_service_thread();

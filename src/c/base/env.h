@@ -23,9 +23,8 @@ struct sma_env {
     int segment;                     /* enum sma_segment_kind */
     int huge_pages;                  /* enum sma_huge_pages */
     int numa;                        /* enum sma_numa */
-    /* The wire that all transfers go through, by its number in shared/wires.h
-     * and 1; 0: PEs of a host share memory.  And the wire between hosts. */
-    int transport, network;
+    int transport; /* the word's number: shared/wires.h, SMA_TRANSPORT_SHM */
+    int network;   /* the wire that it names, as the number there and 1; 0: none */
     int ways;                   /* enum sma_ways */
     int atomics;                /* enum sma_atomics */
     int serve;                  /* enum sma_serve */

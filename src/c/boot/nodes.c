@@ -24,6 +24,7 @@
 
 #include "boot/launchers.h"
 #include "shared/facts.h"
+#include "shared/wires.h"
 
 enum { ADDRESS_MAX = 4096 };
 
@@ -147,7 +148,7 @@ static void map_area(void)
 /* The number of nodes that each host is split into. */
 static int split_of(void)
 {
-    if (sma_env.transport)
+    if (sma_env.transport > SMA_TRANSPORT_SHM)
         return sma_self.job_n;
     return sma_env.test_nodes > 1 ? sma_env.test_nodes : 1;
 }
@@ -158,7 +159,7 @@ static int part_of(int i, int n)
 {
     if (split == 1)
         return 0;
-    if (sma_env.transport)
+    if (sma_env.transport > SMA_TRANSPORT_SHM)
         return i;
     if (sma_env.test_cyclic)
         return i / split % 2 == 0 ? i % split : split - 1 - i % split;
@@ -243,6 +244,9 @@ void sma_nodes_find(void)
         if (!lists_are_good())
             sma_block_is_damaged("the list of nodes");
         sma_topology.nodes = hosts * split;
+        if (sma_env.transport == SMA_TRANSPORT_SHM && sma_self.me == 0)
+            sma_fatal(NULL, "SHMEM_TRANSPORT is shm, but the job has %d hosts",
+                      sma_topology.nodes);
         sma_topology.node_of = area.node_of;
         directories = sma_new(NULL, (size_t) hosts, sizeof *directories);
     }

@@ -362,7 +362,7 @@ static void check_found(int pe, const struct address_head *head)
 
 static void check_settings(int pe, const struct address_head *head)
 {
-    check_same("SHMEM_NETWORK", pe, sma_net_network, head->wire,
+    check_same("SHMEM_TRANSPORT", pe, sma_net_network, head->wire,
                sizeof head->wire - 1);
     if (sma_net_facts.setting != NULL)
         check_same(sma_net_facts.variable, pe, sma_net_facts.setting,

@@ -83,14 +83,7 @@ static const struct sma_wire *load(const struct sma_wire_row *row, char *path,
 /* The wire that the user names; NULL: none. */
 static const struct sma_wire_row *named(void)
 {
-    int network = sma_env.network, transport = sma_env.transport;
-
-    if (network > 0 && transport > 0 && network != transport)
-        sma_fatal(NULL, "SHMEM_NETWORK is %s but SHMEM_TRANSPORT is %s",
-                  sma_wires[network - 1].name, sma_wires[transport - 1].name);
-    if (network + transport == 0)
-        return NULL;
-    return &sma_wires[(network > 0 ? network : transport) - 1];
+    return sma_env.network > 0 ? &sma_wires[sma_env.network - 1] : NULL;
 }
 
 /* ------------------------------------------------------ what the wire needs */

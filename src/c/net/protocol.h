@@ -235,7 +235,7 @@ bool sma_net_is_urgent(const struct sma_channel *c);
 /* Frees all channels, when the thread has ended and no PE uses connections. */
 void sma_net_destroy_channels(void);
 
-/* The name of the wire, as SHMEM_NETWORK has it. */
+/* The name of the wire, as SHMEM_TRANSPORT has it. */
 extern const char *sma_net_network;
 
 /* What other PEs need to reach this one, which the caller frees; this registers memory.

@@ -20,8 +20,7 @@
 #define SMA_BUILT_OFI false
 #endif
 
-/* In the order in which a job takes them, and in which SHMEM_NETWORK and
- * SHMEM_TRANSPORT name them after "auto". */
+/* In the order in which a job takes them, and SHMEM_TRANSPORT names them. */
 static const struct sma_wire_row {
     bool built;
     const char *name, *title;
@@ -70,5 +69,9 @@ static const struct sma_wire_row {
 };
 
 enum { SMA_WIRES = sizeof sma_wires / sizeof *sma_wires };
+
+/* The words of SHMEM_TRANSPORT are auto, the names of the wires, shm, and the names
+ * with "all-" before them.  This is the number of shm. */
+enum { SMA_TRANSPORT_SHM = SMA_WIRES + 1 };
 
 #endif
