@@ -1,5 +1,5 @@
 /* np: 1 2 3  cflags: -O0 */
-/* np: 2  worlds: ucx mixed (nothing is bundled on one host)  env: SHMEM_SMALL_TRANSFERS=mixed SHMEM_SERVICE_THREAD=no  cflags: -O0 */
+/* np: 2  worlds: ucx mixed (nothing is bundled on one host)  env: SHMEM_TEST_SMALL_TRANSFERS=mixed SHMEM_SERVICE_THREAD=no  cflags: -O0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,5 +1,5 @@
 /* np: 2  worlds: ucx mixed ofi (puts on a PE of this node are in place at once) */
-/* np: 2  env: SHMEM_SMALL_TRANSFERS=mixed  worlds: ucx mixed ofi (likewise)  notices: mixed/unbundles_others */
+/* np: 2  env: SHMEM_TEST_SMALL_TRANSFERS=mixed  worlds: ucx mixed ofi (likewise)  notices: mixed/unbundles_others */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

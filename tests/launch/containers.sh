@@ -182,7 +182,7 @@ row '/dev/shm without inodes' 'ucx mixed' 1 \
     "$own $work/shm nr_inodes=1 $job"
 row '/dev/shm without inodes, one PE' node 1 \
     'No space left on device; /dev/shm has no room for more files \(nr_inodes\)$' \
-    "$own $work/shm nr_inodes=1 env SHMEM_SEGMENT=shm $first"
+    "$own $work/shm nr_inodes=1 env SHMEM_TEST_SEGMENT=shm $first"
 
 # Users and privileges.
 row 'no name, no HOME' "$all" 0 '' "env -u HOME -u USER -u LOGNAME $user $job"

@@ -349,7 +349,7 @@ C
         "$pe was killed by signal 9"
     row 'UCX half made, oshrun' "$all" "$run litter-oshrun stand" 137 "$gone"
     row 'full /dev/shm' node \
-        "unshare -m $work/full env SHMEM_SEGMENT=shm $fault none" 1 \
+        "unshare -m $work/full env SHMEM_TEST_SEGMENT=shm $fault none" 1 \
         'no shared memory: /dev/shm: No space left'
     row 'full /dev/shm, memfd' node "unshare -m $work/full $run none" 0 ''
     row 'full /dev/shm, no memfd' node \
@@ -358,7 +358,7 @@ C
     row 'full /dev/shm' 'ucx mixed' "unshare -m $work/full $run none" \
         '0|1' may
     row 'small /dev/shm' node \
-        "unshare -m $work/small 8m env SHMEM_SEGMENT=shm $some $fault none" 1 \
+        "unshare -m $work/small 8m env SHMEM_TEST_SEGMENT=shm $some $fault none" 1 \
         '/dev/shm has [78] MiB free, .* are needed'
     row '/dev/shm fills up' node \
         "unshare -m $work/small 600m $some $fault cage memfd $run touch stand" 1 \
@@ -370,7 +370,7 @@ C
     if mpirun --version 2>/dev/null | grep -q 'Open MPI'; then
         export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
         row 'mpirun, small /dev/shm' node \
-            "unshare -m $work/small 8m env SHMEM_SEGMENT=shm $some mpirun \
+            "unshare -m $work/small 8m env SHMEM_TEST_SEGMENT=shm $some mpirun \
             --oversubscribe -n 2 $fault none" '[^0].*' \
             '/dev/shm has [0-9]+ MiB free, .* are needed'
     fi

@@ -140,7 +140,7 @@ else
         on_pages "$oshrun" -n 3 "$work/setup_again"
     verdict huge-again-taken 'a second start needs free pages' \
         on_pages "$oshrun" -n 2 "$work/again"
-    SHMEM_SEGMENT=shm verdict huge-solo 'one PE' on_pages "$work/own_memory"
+    SHMEM_TEST_SEGMENT=shm verdict huge-solo 'one PE' on_pages "$work/own_memory"
     if unshare -pf true 2>/dev/null; then
         # each PE is process 1 of its own namespace, so none finds another
         message huge-namespace 'SHMEM_HUGE_PAGES=2M: PE 1 cannot open the heaps of PE 0 through /proc: .*; PE 0 is in another PID namespace: containers need --pid=host' \

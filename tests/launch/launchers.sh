@@ -155,7 +155,7 @@ then
         verdict launchers-mpirun-place 'another message' \
             names $run 3 "$ring" wrong
         verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
-            all_here 3 $run 3 -x SHMEM_SEGMENT=shm "$ring"
+            all_here 3 $run 3 -x SHMEM_TEST_SEGMENT=shm "$ring"
         verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
         verdict launchers-mpirun-last-thread 'the process goes on' \
             says 1 "$ended" $run 3 "$last" exit one
@@ -166,7 +166,7 @@ then
         verdict launchers-mpirun-again 'the library does not start again' \
             ends 0 $run 3 "$again"
         verdict launchers-mpirun-again-shm 'nor with a file in /dev/shm' \
-            ends 0 $run 3 -x SHMEM_SEGMENT=shm "$again"
+            ends 0 $run 3 -x SHMEM_TEST_SEGMENT=shm "$again"
         verdict launchers-mpirun-again-ucx 'nor between nodes' \
             ends 0 $run 3 -x SHMEM_TRANSPORT=all-ucx "$again"
         verdict launchers-mpirun-again-one 'waits for ever' \
@@ -174,7 +174,7 @@ then
             $run 3 -x SHMEM_TIMEOUT=3 "$once"
         verdict launchers-oshrun-mpirun 'oshrun cannot hand over' \
             all_here 3 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
-            -x SHMEM_SEGMENT=shm -- --allow-run-as-root --oversubscribe "$ring"
+            -x SHMEM_TEST_SEGMENT=shm -- --allow-run-as-root --oversubscribe "$ring"
         verdict launchers-oshrun-mpirun-exit 'not the status' \
             ends 7 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
             -- --allow-run-as-root --oversubscribe "$ring" exit
@@ -184,7 +184,7 @@ then
                 all_here 3 $run 3 unshare -fp "$ring"
             verdict launchers-pid-namespaces-memfd 'no message' \
                 says 1 'cannot open the memory file' \
-                $run 2 -x SHMEM_SEGMENT=memfd unshare -fp "$ring"
+                $run 2 -x SHMEM_TEST_SEGMENT=memfd unshare -fp "$ring"
             verdict launchers-pid-namespaces-gone 'a file is left' \
                 empty "$(shm)"
         else

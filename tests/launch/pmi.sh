@@ -68,7 +68,7 @@ for speak in '' '-2 -k'; do
     name=pmi${speak:0:2}
     verdict "$name-one" 'one host' runs 3 $speak "$all"
     verdict "$name-shm" 'a file in /dev/shm does not serve' \
-        env SHMEM_SEGMENT=shm "$server" -n 3 $speak "$all"
+        env SHMEM_TEST_SEGMENT=shm "$server" -n 3 $speak "$all"
     verdict "$name-global-exit" 'another status' under 7 -n 3 $speak "$all" g
 done
 verdict pmi-kill 'the others go on' under 137 -n 3 "$all" k
@@ -121,15 +121,22 @@ fi
 if unshare -fp true 2>/dev/null; then
     verdict pmi-processes 'PEs that do not see each other in /proc' \
         runs 3 unshare -fp "$all"
-    export SHMEM_SEGMENT=memfd
+    export SHMEM_TEST_SEGMENT=memfd
     verdict pmi-processes-memfd 'no message' \
         says 1 '(cannot open the memory file|has closed the connection)' -k -n 2 \
         unshare -fp "$all"
     # the server has ended only the process of unshare
     verdict pmi-server-gone 'a PE waits without a server' none_left "^$all"
-    unset SHMEM_SEGMENT
+    unset SHMEM_TEST_SEGMENT
 else
     skip pmi-processes 'unshare is not allowed'
+fi
+
+if unshare -U true 2>/dev/null; then
+    verdict pmi-users 'PEs that may not open files of each other in /proc' \
+        runs 3 unshare -U "$all"
+else
+    skip pmi-users 'unshare is not allowed'
 fi
 
 # ---- servers that fail

@@ -88,16 +88,16 @@ killed_early()
     local pid file status=0
     mkdir "$work/first"
     FILE_PMIX=$work/first LD_LIBRARY_PATH=$work/files PMIX_LISTS='a a' PMIX_HOSTS='a a' \
-        PMIX_NAMESPACE=slurm.pmix.1.0 PMIX_RANK=0 SHMEM_SYMMETRIC_SIZE=1M SHMEM_SEGMENT=shm \
+        PMIX_NAMESPACE=slurm.pmix.1.0 PMIX_RANK=0 SHMEM_SYMMETRIC_SIZE=1M SHMEM_TEST_SEGMENT=shm \
         "$work/left" &
     pid=$!
     await file_of $pid || { echo 'no file in /dev/shm'; status=1; }
     file=$(file_of $pid)
-    job 'a a' '0 1' left SHMEM_SEGMENT=shm >/dev/null && [ -e "$file" ] ||
+    job 'a a' '0 1' left SHMEM_TEST_SEGMENT=shm >/dev/null && [ -e "$file" ] ||
         { echo "$file is removed while a PE has it"; status=1; }
     kill -9 $pid
     wait $pid 2>/dev/null
-    job 'a a' '0 1' left SHMEM_SEGMENT=shm >/dev/null && [ ! -e "$file" ] ||
+    job 'a a' '0 1' left SHMEM_TEST_SEGMENT=shm >/dev/null && [ ! -e "$file" ] ||
         { echo "$file is left"; status=1; }
     return $status
 }
@@ -245,7 +245,7 @@ lists()
 owner()
 {
     lies 'a a' sma.shm owner 1 'cannot be opened: Operation not permitted' \
-        SHMEM_SEGMENT=shm &
+        SHMEM_TEST_SEGMENT=shm &
     await grep -qs 'cannot be opened' "$work/out.1" &&
         kill "$(pgrep -f "^$work/all\$")"
     wait $!

@@ -224,7 +224,7 @@ report man-synopsis "$work/errors"
         "$SRC"/include/shmemx.h "$SRC"/include/mpp/shmem.h
     grep -ohi '_\{0,1\}nvshmemx\{0,1\}_[a-z_]*' "$SRC"/nvshmem/include/*.h | sort -u
     echo NVSHMEM_SYMMETRIC_SIZE
-    awk -F'|' '/^[A-Z]/ && !/^SHMEM_TEST_/ { print $1, $2 }' "$api/env.def" | tr ' ' '\n'
+    awk -F'|' '/^[A-Z]/ { print /^SHMEM_TEST_/ ? "" : $1, $2 }' "$api/env.def" | tr ' ' '\n'
     ls ./*.[157] | sed 's,^\./,,; s,\.[157]$,,'
     echo shmem_enabled # a file of the kernel
     cat "$work/aliases157"

@@ -97,10 +97,11 @@ while IFS=$tab read -r old new; do
     done
 done <'read' >errors
 verdict migrate-read 'not a name of this variable' empty "$(cat errors)"
-# all older names are on one of the pages
+# all older names are on one of the pages, or shmem_env(7) says whence they are
+awk '/^\.SH/ { on = $2 == "HISTORY" } on' "$man/shmem_env.7" >history
 awk -F' *[|] *' '/^[A-Z]/ { print $2 }' "$SRC/src/api/env.def" |
     tr ' ' '\n' | sed '/^$/d' | while read -r word; do
-    grep -q "\<$word\>" read || echo "$word"
+    grep -q "\<$word\>" read history || echo "$word"
 done >errors
 verdict migrate-older 'on neither page' empty "$(cat errors)"
 

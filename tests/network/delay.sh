@@ -41,7 +41,7 @@ if [ -z "${SMA_TEST_SHORT:-}" ]; then
         passes loose ucx '^c/net_(small:ctx|flag|signals:|end:exit)$'
 fi
 # small transfers by puts and gets of the wire, and in bundles, at random
-SHMEM_SMALL_TRANSFERS=mixed verdict delay-ways \
+SHMEM_TEST_SMALL_TRANSFERS=mixed verdict delay-ways \
     'what goes one way overtakes what goes the other' \
     passes loose ucx '^c/net_(small:ctx|flag|signals:|words:|card:)$'
 # what is held back until a flush must be missed, or the delay does nothing

@@ -68,12 +68,12 @@ verdict security-file 'others may open it, or it has a name' \
     '/memfd:sm mode 600 names 0'
 for mask in 0 0777; do
     verdict "security-file-shm-$mask" 'others may open it, or it has a name' \
-        same "$(umask $mask; SHMEM_SEGMENT=shm "$program" file 2>&1 </dev/null)" \
+        same "$(umask $mask; SHMEM_TEST_SEGMENT=shm "$program" file 2>&1 </dev/null)" \
         '/dev/shm/ mode 600 names 0'
 done
 [ -z "$have_mpirun" ] ||
     verdict security-file-mpirun 'others may open it, or it has a name' \
-        same "$(umask 0; SHMEM_SEGMENT=shm SECURITY_ALONE=1 \
+        same "$(umask 0; SHMEM_TEST_SEGMENT=shm SECURITY_ALONE=1 \
             mpirun --oversubscribe -n 2 "$program" file 2>/dev/null \
             </dev/null | grep mode | sort -u)" \
         '/dev/shm/ mode 600 names 0'

@@ -291,12 +291,10 @@ void sma_env_read(void)
     sma_env.info = get_flag(ENV_INFO);
     sma_env.debug = get_flag(ENV_DEBUG);
     sma_env.check = get_level(ENV_CHECK);
-    sma_env.segment = get_word(ENV_SEGMENT);
     sma_env.huge_pages = get_word(ENV_HUGE_PAGES);
     sma_env.numa = get_word(ENV_NUMA);
     get_transport();
     sma_env.atomics = (int) get_word(ENV_ATOMICS);
-    sma_env.ways = get_word(ENV_SMALL_TRANSFERS);
     get_service_thread();
     sma_env.reduce = get_word(ENV_REDUCE);
     sma_env.wait = get_word(ENV_WAIT);
@@ -308,6 +306,8 @@ void sma_env_read(void)
     sma_env.test_counts = get_flag(ENV_TEST_COUNTS);
     sma_env.test_nodes = get_level(ENV_TEST_NODES);
     sma_env.test_cyclic = get_flag(ENV_TEST_CYCLIC);
+    sma_env.segment = get_word(ENV_TEST_SEGMENT);
+    sma_env.ways = get_word(ENV_TEST_SMALL_TRANSFERS);
     get_symmetric_size();
     sma_self.check = sma_env.check;
     sma_self.debug = sma_env.debug;

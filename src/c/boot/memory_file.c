@@ -103,10 +103,10 @@ void sma_file_refuse(const char *where, int err)
                   "/dev/shm (%s: %s); containers need --pid=host or --ipc=host",
                   where, strerror(-err));
     if (sma_env.segment == SMA_SEGMENT_MEMFD)
-        sma_fatal(NULL, "SHMEM_SEGMENT is memfd, but a PE of this host "
+        sma_fatal(NULL, "SHMEM_TEST_SEGMENT is memfd, but a PE of this host "
                         "cannot open the memory file of another");
     sma_fatal(NULL,
               "a PE of this host cannot open the memory file of another (%s); "
-              "with SHMEM_SEGMENT=shm, the PEs share a file in /dev/shm",
+              "start the job by oshrun, or by a launcher with PMIx",
               strerror(-err));
 }

@@ -9,9 +9,11 @@
  * many questions as there are PEs.
  *
  * The map is a list of words: the number of hosts; for each host 1 when its PEs
- * do not see each other's processes, else 0; then pairs of a host and how many
+ * cannot open each other's files in /proc, else 0; then pairs of a host and how many
  * PEs in a row run on it.
  */
+#include <sys/prctl.h>
+
 #include "boot/launchers.h"
 #include "shared/facts.h"
 
@@ -19,7 +21,7 @@
 struct place {
     char host[SMA_HOST_NAME]; /* its name */
     char boot[40];      /* the number of its last boot, as names may recur */
-    char processes[40]; /* the PID namespace */
+    char processes[40]; /* the namespaces of processes and users */
 };
 
 static int32_t *host_of; /* the host of each PE */
@@ -27,17 +29,21 @@ static int hosts;
 
 /* ---------------------------------------------------------------- this host */
 
-/* Names the PID namespace.  If /proc shows another namespace, or is not
- * mounted, the process counts as the only one of its namespace. */
+/* Names the processes that may open each other's files in /proc by their namespaces.
+ * If /proc shows another namespace, or is not mounted, or the process is not dumpable,
+ * it counts as the only one. */
 static void read_processes(char *text_p, size_t size)
 {
     char own[24], self[24] = "";
-    ssize_t n = readlink("/proc/self/ns/pid", text_p, size - 1);
+    ssize_t n = readlink("/proc/self/ns/pid", text_p, size - 1), users = 0;
 
-    text_p[n > 0 ? n : 0] = '\0';
+    if (n > 0)
+        users = readlink("/proc/self/ns/user", text_p + n,
+                         size - 1 - (size_t) n);
+    text_p[n > 0 ? n + (users > 0 ? users : 0) : 0] = '\0';
     snprintf(own, sizeof own, "%ld", (long) getpid());
     if (n <= 0 || readlink("/proc/self", self, sizeof self - 1) <= 0 ||
-        strcmp(own, self) != 0)
+        strcmp(own, self) != 0 || prctl(PR_GET_DUMPABLE) != 1)
         snprintf(text_p, size, "PE %d", sma_self.me);
 }
 

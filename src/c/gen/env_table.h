@@ -19,8 +19,6 @@
       "The size in bytes of the symmetric heap of each PE, which is the same on all PEs. A single allocation of exactly this size succeeds. 0: the smallest heap. If the variable is not set, the heap has 1 GiB, or less if the heaps of all PEs of a host would otherwise exceed the memory of the host, or the free space in /dev/shm where they use it. Memory is used only when it is touched.") \
     X(CHECK, "SHMEM_CHECK", "", LEVEL, "0-2", "1", \
       "1: check PE numbers, active sets and symmetric addresses in every call. 0: omit the checks that cost time. 2: look for all mistakes that can be found, such as blocks that are too small or were freed, writes past their end, and collective calls that differ between PEs; calls take longer, and the heap is larger. The value must be 2 on all PEs or on none.") \
-    X(SEGMENT, "SHMEM_SEGMENT", "", WORD, "auto memfd shm", "auto", \
-      "How the PEs of one host share memory if oshrun did not start them. memfd: an anonymous memory file. shm: a file in /dev/shm whose name is removed at once. auto: the first of the two that all PEs can open.") \
     X(HUGE_PAGES, "SHMEM_HUGE_PAGES", "", WORD, "auto no 2M 1G", "auto", \
       "The pages of the symmetric heaps of a host. 2M, 1G: reserved huge pages of this size; the job ends with a message if there are not enough for all heaps, each of which is rounded up to whole pages, with some KiB for the library. auto: reserved pages of 2 MiB if there are enough; otherwise the transparent huge pages of the system, if it allows them for shared memory; otherwise ordinary pages. no: ordinary pages.") \
     X(NUMA, "SHMEM_NUMA", "", WORD, "owner interleave no", "owner", \
@@ -29,8 +27,6 @@
       "How PEs reach each other. auto: PEs of one host through shared memory, and PEs of different hosts through UCX, or libfabric if libsma was built without UCX or it cannot be loaded. ucx, ofi: likewise, with UCX or libfabric between hosts. shm: through shared memory only: a job of several hosts is refused. all-ucx, all-ofi: all PEs through UCX, or through libfabric, as if each PE had its own host.") \
     X(ATOMICS, "SHMEM_ATOMICS", "", WORD, "auto cpu network", "auto", \
       "What executes atomic operations on PEs of other hosts. cpu: a processor there, so that they are atomic with respect to the operations of the PEs on that host. network: network cards, where they can; in a job of several hosts, the PEs of one host then also use the network for atomic operations. auto: network, if each PE has a host to itself, and all hosts have network cards with atomic operations; otherwise cpu.") \
-    X(SMALL_TRANSFERS, "SHMEM_SMALL_TRANSFERS", "", WORD, "auto card bundle mixed", "auto", \
-      "How small transfers reach PEs of other hosts. auto: by network cards that need no processor there, where the network has such cards, and gathered in bundles, which a processor there unpacks, where it has not. card, bundle: this way. mixed: for tests, either way at random.") \
     X(SERVICE_THREAD, "SHMEM_SERVICE_THREAD", "", PROCESSORS, "auto no", "auto", \
       "The thread with which a PE serves PEs of other hosts while it computes. auto: the thread runs where the system puts it, and sleeps while the PE itself polls in a routine. Processors, as in 2,3 or 8-11: the thread runs on one of these, which the PEs of a host use in turn. no: there is no thread; operations of other PEs on this PE, and its own small operations on other PEs, wait until this PE calls a routine that waits, or calls routines over and over that test or read symmetric memory; waits have no time limit (SHMEM_TIMEOUT), and the PE does not notice if a host fails silently.") \
     X(REDUCE, "SHMEM_REDUCE", "", WORD, "fast layout-independent", "fast", \
@@ -52,6 +48,10 @@
     X(TEST_NODES, "SHMEM_TEST_NODES", "", LEVEL, "0-1024", "0", \
       "For tests: splits the PEs of each host into this many parts, which communicate only through the network, as if they were hosts. 0 or 1: no split.") \
     X(TEST_CYCLIC, "SHMEM_TEST_CYCLIC", "", FLAG, "", "off", \
-      "For tests: SHMEM_TEST_NODES assigns the PEs to the parts in turn, forwards and backwards, instead of in blocks.")
+      "For tests: SHMEM_TEST_NODES assigns the PEs to the parts in turn, forwards and backwards, instead of in blocks.") \
+    X(TEST_SEGMENT, "SHMEM_TEST_SEGMENT", "SHMEM_SEGMENT", WORD, "auto memfd shm", "auto", \
+      "For tests: how the PEs of one host share memory if oshrun did not start them: a memory file, a file in /dev/shm, or the first of the two that all PEs can open.") \
+    X(TEST_SMALL_TRANSFERS, "SHMEM_TEST_SMALL_TRANSFERS", "SHMEM_SMALL_TRANSFERS", WORD, "auto card bundle mixed", "auto", \
+      "For tests: how small transfers reach PEs of other hosts: by network cards, gathered in bundles, either way at random, or as the network needs it.")
 
 #endif
