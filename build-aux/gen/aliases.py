@@ -28,8 +28,8 @@ def pairs(tables: Tables, section: str) -> Iterator[tuple[str, str]]:
             yield from ((alias.page[0], name) for name in alias.names)
     if section == "7":
         for variable in tables.variables:
-            if not variable.name.startswith("SHMEM_TEST_"):
-                for name in (variable.name, *variable.older):
+            for name in (variable.name, *variable.older):
+                if not name.startswith("SHMEM_TEST_"):
                     yield "shmem_env", name
         yield from of_constants("nvshmem", tables.nvshmem_constants)
     if section == "3":

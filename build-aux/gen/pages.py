@@ -26,7 +26,7 @@ A line of a source that is nothing but a placeholder is replaced:
     @RUN@                commands, each after "$ ", and their output, up to the line
                          @END@; tests/manual/tutorial.sh runs the commands on the
                          programs and compares
-    @ENV@                the environment variables
+    @ENV NAME@           an environment variable; what else there is to say follows
     @FAMILIES@           the pages of the manual by family
 
 and @DATE@ and @SOURCE@ in the .TH line.  A page with many routines shows families:
@@ -176,23 +176,21 @@ def families(page: Page, *_: str) -> Iterator[str]:
 KINDS = {"file": "The name of a file", "flag or file": "A flag or the name of a file"}
 
 
-def environment(page: Page, *_: str) -> Iterator[str]:
-    for variable in page.tables.variables:
-        if variable.name.startswith("SHMEM_TEST_"):  # those of CONTRIBUTING.md
-            continue
-        kind = KINDS.get(variable.kind, f"A {variable.kind}")
-        if variable.kind == "level":
-            kind = "A number, " + variable.choices.replace("-", " to ")
-        elif variable.choices:
-            kind = "One of " + ", ".join(variable.choices.split())
-            if variable.kind == "processors":
-                kind += ", or numbers of processors"
-        yield f".TP\n.B {variable.name}"
-        yield from filled(variable.meaning)
-        yield from filled(f"{kind}; default: {variable.default}.")
-        if variable.older:
-            plural = "s" if len(variable.older) > 1 else ""
-            yield from filled(f"Older name{plural}: {', '.join(variable.older)}.")
+def environment(page: Page, name: str, _: str) -> Iterator[str]:
+    variable = next(v for v in page.tables.variables if v.name == name)
+    kind = KINDS.get(variable.kind, f"A {variable.kind}")
+    if variable.kind == "level":
+        kind = "A number, " + variable.choices.replace("-", " to ")
+    elif variable.choices:
+        kind = "One of " + ", ".join(map(minus, variable.choices.split()))
+        if variable.kind == "processors":
+            kind += ", or numbers of processors"
+    yield f".TP\n.B {variable.name}"
+    yield from filled(minus(variable.meaning))
+    yield from filled(f"{kind}; default: {variable.default}.")
+    if variable.older:
+        plural = "s" if len(variable.older) > 1 else ""
+        yield from filled(f"Older name{plural}: {', '.join(variable.older)}.")
 
 
 def program(page: Page, name: str, _: str) -> Iterator[str]:

@@ -534,6 +534,8 @@ class Tables:
 
     def read_env(self, row: Row) -> None:
         name, older, kind, default, meaning = row.expect("a row has", 5)
+        if len(re.findall(r"[.!?](?: |$)", meaning)) > 2:
+            raise row.mistake("a meaning has two sentences at most")
         kind, _, choices = kind.removesuffix("]").partition(" [")
         self.variables.append(
             Variable(name, pieces(older, " "), kind, choices, default, meaning)

@@ -188,6 +188,11 @@ verdict shape-variables 'base/env.c does not read the variable' \
         while read -r name; do
             grep -qw "$name" src/c/base/env.c || echo "$name"
         done)"
+names=$(sed -n '/^SHMEM_TEST_/d; s/^\(SHMEM_[A-Z_]*\) |.*/\1/p' src/api/env.def)
+verdict shape-variables-page 'shmem_env(7) has other variables' \
+    same "$(sed -n 's/^@ENV \(.*\)@$/\1/p' man/src/shmem_env.7.in)" "$names"
+verdict shape-variables-many 'users have to know more than 17 variables' \
+    test "$(wc -l <<<"$names")" -le 17
 
 # ---- licences
 
