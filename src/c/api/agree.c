@@ -16,6 +16,7 @@
 #include "net/net.h"
 #include "shared/cgroup.h"
 #include "shared/cpus.h"
+#include "shared/wires.h"
 
 /* What a host tells the others before its memory is laid out. */
 struct facts {
@@ -118,7 +119,7 @@ void sma_agree(void)
     struct facts mine = {.asked = 0}, *all;
     uint64_t limit = sma_heap_limit(), size = UINT64_MAX, asked = 0;
     uint32_t beside = 0;
-    bool atomics = true;
+    bool no_network = sma_env.transport == SMA_TRANSPORT_SHM, atomics = true;
 
     if (sma_topology.host_me == 0) {
         sma_settings_compare_here();
@@ -130,11 +131,14 @@ void sma_agree(void)
         mine.processors = number_processors();
         mine.pes = (uint64_t) sma_topology.host_n;
         if (sma_topology.nodes > 1) {
-            mine.atomics = wants_atomics();
+            mine.atomics = !no_network && wants_atomics();
             make_secret(mine.secret, sizeof mine.secret);
         }
     }
     all = sma_nodes_gather("sma.facts", &mine, sizeof mine);
+    if (no_network && sma_topology.nodes > 1 && sma_self.me == 0)
+        sma_fatal(NULL, "SHMEM_TRANSPORT is shm, but the job has %d hosts",
+                  sma_topology.nodes);
     for (int m = 0; all != NULL && m < sma_hosts(); m++) {
         if (sma_self.me == 0) /* one line is enough */
             sma_settings_compare(0, sma_host_first(m), (uint32_t) mine.settings,

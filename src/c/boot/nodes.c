@@ -244,9 +244,6 @@ void sma_nodes_find(void)
         if (!lists_are_good())
             sma_block_is_damaged("the list of nodes");
         sma_topology.nodes = hosts * split;
-        if (sma_env.transport == SMA_TRANSPORT_SHM && sma_self.me == 0)
-            sma_fatal(NULL, "SHMEM_TRANSPORT is shm, but the job has %d hosts",
-                      sma_topology.nodes);
         sma_topology.node_of = area.node_of;
         directories = sma_new(NULL, (size_t) hosts, sizeof *directories);
     }
