@@ -234,8 +234,8 @@ static void get_transport(void)
         other = word_of(ENV_TRANSPORT, row->older, older);
     if (word == 0)
         word = other;
-    else if (other > 0 && (word % SHM != other % SHM ||
-                           (word == SHM) != (other == SHM)))
+    else if (other > 0 &&
+             (word % SHM != other % SHM || (word == SHM) != (other == SHM)))
         sma_fatal(NULL, "%s is %s but %s, its older name, is %s", row->name,
                   getenv(row->name), row->older, older);
     sma_env.transport = word;

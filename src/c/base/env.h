@@ -24,8 +24,8 @@ struct sma_env {
     int huge_pages;                  /* enum sma_huge_pages */
     int numa;                        /* enum sma_numa */
     int transport; /* the word's number: shared/wires.h, SMA_TRANSPORT_SHM */
-    int network;   /* the wire that it names, as the number there and 1; 0: none */
-    int ways;                   /* enum sma_ways */
+    int network; /* the wire that it names, as the number there and 1; 0: none */
+    int ways;    /* enum sma_ways */
     int atomics;                /* enum sma_atomics */
     int serve;                  /* enum sma_serve */
     struct sma_cpus serve_cpus; /* where the thread may run */
