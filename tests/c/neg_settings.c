@@ -13,7 +13,7 @@
 /* np: 2  args: SHMEM_NETWORK all-ucx  worlds: node (likewise)  status: 1  lines: 1  match: SHMEM_TRANSPORT is auto on PE 0 but all-ucx on PE 1; it must be the same on all PEs$ */
 /* np: 2  args: SHMEM_TRANSPORT ofi  worlds: mixed (ucx names a network itself)  status: 1  lines: 1  match: (SHMEM_TRANSPORT is ucx on PE 0 but ofi on PE 1; it must be the same on all PEs|libsma was built without libfabric)$ */
 /* np: 2  args: SHMEM_NETWORK ofi  env: SHMEM_TRANSPORT=auto  worlds: mixed (likewise)  status: 1  lines: 1  match: (SHMEM_TRANSPORT is ucx on PE 0 but ofi on PE 1; it must be the same on all PEs|libsma was built without libfabric)$ */
-/* np: 2  args: SHMEM_NETWORK ofi all  worlds: ucx (the names contradict each other)  status: 1  lines: 1  match: SHMEM_TRANSPORT is all-ucx but SHMEM_NETWORK, its older name, is ofi$ */
+/* np: 2  args: SHMEM_NETWORK ofi all  worlds: ucx (there SHMEM_TRANSPORT names UCX)  status: 1  lines: 1  match: SHMEM_TRANSPORT is all-ucx but SHMEM_NETWORK, its older name, is ofi$ */
 /* np: 2  args: SHMEM_NETWORK shm all  env: SHMEM_TRANSPORT=ucx  worlds: node mixed (likewise)  status: 1  lines: 1  match: SHMEM_TRANSPORT is ucx but SHMEM_NETWORK, its older name, is shm$ */
 /* np: 2  args: SHMEM_NETWORK ucx all  worlds: ucx (both name UCX) */
 /* np: 2  args: SHMEM_TRANSPORT shm all  worlds: mixed (there are two nodes)  status: 1  lines: 1  match: SHMEM_TRANSPORT is shm, but the job has 2 hosts$ */
