@@ -37,20 +37,20 @@ static void wait_for_state(const struct sma_routine *routine, int state)
     }
 }
 
-/* All PEs of the job meet for the `time`-th time.  The first PE of each host
- * comes when all PEs of its host have come. */
+/* All PEs of the job meet for the `time`-th time.  The first PE of each node, of which
+ * a host may have several, comes when all PEs of its host have come. */
 static void meet_hosts(const struct sma_routine *routine, uint32_t time)
 {
     struct sma_wait w = SMA_WAIT(routine, -1);
 
-    if (sma_topology.host_me == 0) {
+    if (sma_topology.node_me == 0) {
         sma_net_end_barrier(routine);
         /* The release pairs with the acquire below. */
         __atomic_store_n(&sma_self.job->met, time, __ATOMIC_RELEASE);
         sma_wake_word(&sma_self.job->met);
     }
     w.leaving = true;
-    /* The acquire pairs with the release above, by the first PE of this
+    /* The acquire pairs with the release above, by the first PE of a node of this
      * host. */
     while (__atomic_load_n(&sma_self.job->met, __ATOMIC_ACQUIRE) < time)
         SMA_WAIT_MORE(&w, .word = &sma_self.job->met, .until = time);
