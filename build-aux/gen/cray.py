@@ -16,7 +16,7 @@ from gen.text import fill
 
 
 def form(row: Row, text: str) -> str:
-    if text not in ("use", "external", "own", "refused", "-"):
+    if text not in ("use", "external", "own", "variable", "refused", "-"):
         raise row.mistake(f"no such form: {text}")
     return "NONE" if text == "-" else text.upper()
 

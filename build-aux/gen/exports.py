@@ -40,6 +40,7 @@ def rules(tables: Tables) -> Iterator[str]:
         yield f"list {list.key} {' '.join(list.names)}"
     yield f"list LOGICAL {' '.join(logical)}"
     yield "name malloc_error"
+    yield "name sma_cray_n_pes"
     yield "name PMIx_Initialized"
     for family in tables.families:
         pattern = family.pattern

@@ -16,6 +16,11 @@ module cray_intrinsics
 
     intrinsic :: popcnt, poppar, leadz
 
+    ! libsma has the variable, which it sets at the start.
+#ifndef SMA_OBJECT
+    integer(i8), protected, public, bind(c, name='sma_cray_n_pes') :: n$pes
+#endif
+
     public :: ranf, ranget, ranset, call_ranget, call_ranset
     public :: irtc, irtc_rate, rtc, second, tsecnd, timef
     public :: call_second, call_tsecnd, call_timef, clock, date, jdate

@@ -17,10 +17,15 @@ size_t sma_f_count(const struct sma_routine *routine, const char *arg, fint n)
     return (size_t) n;
 }
 
+/* N$PES of programs that are compiled with oshfort --cray, which start so. */
+extern int64_t sma_cray_n_pes __attribute__((visibility("default")));
+int64_t sma_cray_n_pes;
+
 void sma_f_start(const struct sma_routine *routine)
 {
     sma_f_kinds_check(routine);
     sma_start(routine);
+    sma_cray_n_pes = sma_self.n;
 }
 
 void sma_f_init(const struct sma_routine *routine)

@@ -14,11 +14,7 @@
 #include "common/words.h"
 #include "config.h"
 #include "oshcc/command.h"
-#include "oshcc/foreign.h"
 #include "oshcc/fortran.h"
-#include "oshcc/hints.h"
-#include "oshcc/link.h"
-#include "oshcc/lint.h"
 #include "oshcc/sources.h"
 
 #include <ctype.h>
@@ -120,7 +116,7 @@ static int gnu_fortran(void)
 /* Adds the flags for Fortran.  The directory of the module for the program's
  * kinds must come before the others.  is_c: all sources are C; CMake asks for the
  * preprocessor's output of one. */
-static void fortran_flags(struct words *flags, bool is_c)
+static void add_fortran_flags(struct words *flags, bool is_c)
 {
     int version = gnu_fortran();
 
@@ -130,8 +126,7 @@ static void fortran_flags(struct words *flags, bool is_c)
     if (is_c)
         return;
     if (version > 0)
-        fortran_legacy_flags(flags, version);
-    fortran_cray_flags(flags);
+        fortran_flags(flags, version);
 }
 
 /* Reads the options of Fortran, and removes those that are for oshfort only. */
@@ -401,7 +396,7 @@ static int run_watched(const struct words *command)
     command_hold_signals();
     status = command_run(command->word);
     if (status != 0 && status < 128)
-        hints_print(command, lang == LANG_FORTRAN, fortran_is_cray());
+        hints_print(command, lang == LANG_FORTRAN, fortran_cray);
     return status;
 }
 
@@ -417,7 +412,7 @@ static struct words own_arguments(int argc, char **argv)
             help();
     pc_load();
     if (lang == LANG_FORTRAN && gnu_fortran() > 0)
-        foreign_translate(&w);
+        fortran_translate(&w);
     return w;
 }
 
@@ -446,13 +441,13 @@ int main(int argc, char **argv)
     if (lang == LANG_FORTRAN) {
         take_options(&command);
         take_options(&r.user);
-        fortran_flags(&flags, r.has_c && !r.has_source);
+        add_fortran_flags(&flags, r.has_c && !r.has_source);
     } else
         flags = pc_words("Cflags");
     libs = pc_words("Libs");
     if (lang == LANG_CUDA)
         link_for_nvcc(&libs);
-    if (lang == LANG_FORTRAN && fortran_is_cray())
+    if (lang == LANG_FORTRAN && fortran_cray)
         link_for_cray(&libs, &r.user);
     if (r.is_static)
         words_append(&libs, pc_words("Libs.private"));
@@ -468,9 +463,9 @@ int main(int argc, char **argv)
     watched = r.mode == RUN && lang == LANG_FORTRAN && gnu_fortran() > 0;
     if (watched)
         fortran_warn(&r.user, r.has_source);
-    if (watched && fortran_is_cray())
+    if (watched && fortran_cray)
         sources_translate(&command, &r.user);
-    if (watched && fortran_is_lint())
+    if (watched && fortran_lint)
         return lint(&command, n, &r.user);
     words_append(&command, r.user);
     if (r.links && (r.has_input || r.mode == SHOW)) {

@@ -134,8 +134,19 @@ says variable '24 2' variable.f
 cp "$here/cray_files_bodies.f90" bodies.f90
 says bodies '2 2' bodies.f90
 
-printf '      SUBROUTINE S\n      REAL A,\n     & B(N$PES)\n      END\n' >size.f
-refuses size 1 '^oshfort: size.f:3: N$PES cannot be in a declaration' -c size.f
+cat >size.f <<'FORTRAN'
+      CALL S(3)
+      END
+      SUBROUTINE S(K)
+      REAL A,
+     & B(N$PES, K)
+      DIMENSION A(2 * N$PES)
+      IF (MY_PE() .EQ. 0) PRINT *, SIZE(A), SIZE(B)
+      END
+FORTRAN
+says size '4 6' size.f
+printf '      REAL A(N$PES)\n      END\n' >size.f
+refuses size-main 1 'size.f:1:' -c size.f
 printf '      INTEGER K; K = MOD(9, N$PES)\n      PRINT *, K\n      END\n' >semi.f
 says semicolon '1
 1' semi.f

@@ -154,7 +154,7 @@ cat >numarg.f <<'FORTRAN'
 FORTRAN
 "$fc" --cray -c numarg.f >log 2>&1
 verdict names-numarg "$(cat log)" grep -q \
-    '^oshfort: numarg.f: .* NUMARG: .*PRESENT$' log
+    "^Error: .*'numarg'.* not found in module 'cray_intrinsics'" log
 cat >sub.f <<'FORTRAN'
       EXTERNAL SECOND
       CALL SECOND(T)

@@ -9,9 +9,9 @@
 #define SMA_CRAY_TABLE_H
 
 #define SMA_CRAY_TABLE(X) \
-    X("MY_PE", EXTERNAL, NONE, "INTEGER", false) \
-    X("NUM_PES", EXTERNAL, NONE, "INTEGER", false) \
-    X("N$PES", EXTERNAL, NONE, "INTEGER", false) \
+    X("MY_PE", EXTERNAL, NONE, "INTEGER", true) \
+    X("NUM_PES", EXTERNAL, NONE, "INTEGER", true) \
+    X("N$PES", VARIABLE, NONE, "", false) \
     X("BARRIER", NONE, EXTERNAL, "", false) \
     X("RANF", USE, NONE, "REAL", false) \
     X("RANGET", USE, USE, "", false) \
@@ -49,7 +49,7 @@
     X("IARGC", OWN, NONE, "", false) \
     X("GETARG", NONE, OWN, "", false) \
     X("NUMARG", REFUSED, NONE, "", false) \
-    X("IPXFARGC", EXTERNAL, NONE, "INTEGER", false) \
+    X("IPXFARGC", EXTERNAL, NONE, "INTEGER", true) \
     X("PXFGETARG", NONE, EXTERNAL, "", false) \
     X("LOC", OWN, NONE, "", false) \
     X("CLOC", USE, NONE, "", false) \
@@ -58,10 +58,10 @@
     X("ABORT", NONE, USE, "", true) \
     X("EXIT", NONE, OWN, "", false) \
     X("FLUSH", NONE, USE, "", true) \
-    X("SSUM", EXTERNAL, NONE, "REAL", false) \
-    X("SDOT", EXTERNAL, NONE, "REAL", false) \
+    X("SSUM", EXTERNAL, NONE, "REAL", true) \
+    X("SDOT", EXTERNAL, NONE, "REAL", true) \
     X("SAXPY", NONE, EXTERNAL, "", false) \
     X("SCOPY", NONE, EXTERNAL, "", false) \
-    X("ISAMAX", EXTERNAL, NONE, "INTEGER", false)
+    X("ISAMAX", EXTERNAL, NONE, "INTEGER", true)
 
 #endif

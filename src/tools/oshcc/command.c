@@ -6,10 +6,12 @@
 #include "command.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -107,37 +109,30 @@ void command_keep(struct words *w, bool (*keeps)(const char *word))
     *w = kept;
 }
 
-/* Does the text end in one of these, which end with NULL? */
-static bool ends(const char *text, const char *const *endings)
+/* Is the ending of the file's name in the list, which has a blank behind each? */
+static bool ends(const char *file, const char *list)
 {
-    size_t n = strlen(text), m;
+    const char *dot = strrchr(file, '.');
+    char ending[8];
 
-    for (; *endings != NULL; endings++)
-        if (n > (m = strlen(*endings)) && strcmp(text + n - m, *endings) == 0)
-            return true;
-    return false;
+    if (dot == NULL || dot == file || strlen(dot) > sizeof ending - 2)
+        return false;
+    snprintf(ending, sizeof ending, "%s ", dot);
+    return strstr(list, ending) != NULL;
 }
 
 bool command_is_header(const char *file, const char *language)
 {
-    static const char *const files[] = {".h",   ".hh",  ".H",   ".hp",  ".hxx",
-                                        ".hpp", ".HPP", ".h++", ".tcc", NULL};
-    static const char *const languages[] = {"-header", NULL};
-
     if (strcmp(language, "none") != 0)
-        return ends(language, languages);
-    return ends(file, files);
+        return strstr(language, "-header") != NULL;
+    return ends(file, ".h .hh .H .hp .hxx .hpp .HPP .h++ .tcc ");
 }
 
 bool command_is_c(const char *file, const char *language)
 {
-    static const char *const files[] = {".c",   ".i",   ".C",   ".cc",  ".cp",
-                                        ".cxx", ".cpp", ".CPP", ".c++", ".ii",
-                                        ".s",   ".S",   ".sx",  NULL};
-
     if (strcmp(language, "none") != 0)
         return language[0] == 'c' || language[0] == 'a'; /* assembler */
-    return ends(file, files);
+    return ends(file, ".c .i .C .cc .cp .cxx .cpp .CPP .c++ .ii .s .S .sx ");
 }
 
 static volatile sig_atomic_t child; /* the command that runs, or 0 */
@@ -197,4 +192,52 @@ int command_run(char **argv)
     child = 0;
     waitpid(pid, &status, 0);
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+bool command_may_run_again(const struct words *command)
+{
+    struct stat st;
+
+    for (size_t i = 0; i < command->n; i++)
+        if (strcmp(command->word[i], "-") == 0 ||
+            (i > 0 && stat(command->word[i], &st) == 0 && S_ISFIFO(st.st_mode)))
+            return false;
+    return true;
+}
+
+int command_run_again(const struct words *command, const char *option,
+                      const char *last, char **text_p)
+{
+    FILE *f = checked(tmpfile());
+    int kept[3] = {dup(0), dup(1), dup(2)}, status;
+    struct words w = {NULL, 0};
+    size_t n = 0;
+
+    for (size_t i = 0; i < command->n; i++)
+        words_add(&w, command->word[i]);
+    words_add(&w, "-fdiagnostics-color=never");
+    if (option != NULL)
+        words_add(&w, option);
+    if (last != NULL)
+        words_add(&w, last);
+    fflush(stdout);
+    setenv("LC_ALL", "C", 1);
+    for (int i = 1; i < 3; i++)
+        dup2(fileno(f), i);
+    close(0);
+    open("/dev/null", O_RDONLY | O_CLOEXEC);
+    status = command_run(w.word);
+    for (int i = 0; i < 3; i++) {
+        dup2(kept[i], i);
+        close(kept[i]);
+    }
+    words_free(&w);
+    rewind(f);
+    *text_p = NULL;
+    if (getdelim(text_p, &n, '\0', f) < 0) {
+        free(*text_p);
+        *text_p = NULL;
+    }
+    fclose(f);
+    return status;
 }

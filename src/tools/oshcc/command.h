@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the wrappers know of the command line of compilers, and how they run a
- * compiler when they have something to do afterwards.
+ * What the wrappers know of the command line of compilers, how they run a compiler
+ * when they have something to do afterwards, and what they say when it has failed.
  */
 #ifndef SMA_TOOLS_COMMAND_H
 #define SMA_TOOLS_COMMAND_H
@@ -44,5 +44,51 @@ void command_hold_signals(void);
  * signal has ended it.  Signals that were blocked reach the command.  They are
  * blocked again when this returns. */
 int command_run(char **argv);
+
+/* Can the command read all of its files again?  Not what came from a pipe. */
+bool command_may_run_again(const struct words *command);
+
+/* Runs the command with two more options, of which NULL is none, and signals blocked.
+ * Returns its exit status; *text_p: what it prints, in English, or NULL. */
+int command_run_again(const struct words *command, const char *option,
+                      const char *last, char **text_p);
+
+/* Prints a line if the compiler's output shows that an option helps.  links: the
+ * command is for Fortran, and may have failed in the link; cray: it has --cray.  With
+ * signals blocked. */
+void hints_print(const struct words *command, bool links, bool cray);
+
+/* Does the option ask for a program without shared libraries? */
+bool link_is_static(const char *option);
+
+/* Is one of the words -static-pie? */
+bool link_is_static_pie(const struct words *w);
+
+/* Removes -Wl,-rpath,...: glibc ends a program that was linked with -static-pie
+ * at its start if it has a run path. */
+void link_drop_rpath(struct words *libs);
+
+/*
+ * Adds libsma_cray before libsma.  A BLAS among the user's words would have SDOT and
+ * so on with REALs of 4 bytes; before such a word the library is added, too.
+ */
+void link_for_cray(struct words *libs, struct words *user);
+
+/* Leaves out the libraries of other SHMEMs, such as -loshmem, with which the program
+ * would never reach libsma.  links: says so. */
+void link_drop_others(struct words *user, bool links);
+
+/* Adds libsma_cuda before libsma, and writes the options for the linker as nvcc
+ * reads them. */
+void link_for_nvcc(struct words *libs);
+
+/*
+ * Should the wrapper add -no-pie?  A program with fixed addresses has its
+ * static data at the same address in all PEs.  command: the compiler and its
+ * own options.  An option in either list that decides this has precedence.  A
+ * compiler that is not known to have -no-pie does without: oshrun turns address
+ * randomization off.
+ */
+bool link_is_fixed(const struct words *command, const struct words *user);
 
 #endif

@@ -1,12 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Translates Cray Fortran to standard Fortran, as far as SHMEM is concerned
- * (cray.h).
+ * Adds to Fortran sources declarations of what Cray's compilers had (cray.h).
  *
- * The translator reads lines, joins them to statements, and recognises strings
- * and comments.  It is not a parser: it looks for a name as a word, and
- * recognises a statement by its first word.
+ * A scope is a program unit, or a procedure in one, from its first line to the next
+ * scope.  What a scope does with a name is a set of marks; a name that it, or
+ * anything in the same file, has for something of its own is left alone.
  */
 #include "cray.h"
 
@@ -15,483 +14,540 @@
 #include <string.h>
 #include <strings.h>
 
-#include "intrinsics.h"
-#include "statements.h"
+#include "gen/cray_table.h"
 
-/* ------------------------------------------------------------- statements */
+#define ROW(name, function, call, type, common) \
+    {name, function, call, type, common},
+const struct cray_name cray_names[] = {SMA_CRAY_TABLE(ROW)};
+enum { NAMES = sizeof cray_names / sizeof *cray_names };
+const size_t cray_names_n = NAMES;
 
-/* Does the line begin a statement whose first word this is? */
-static bool begins(const struct line *l, const char *word)
+/* What a scope does with a name. */
+enum mark {
+    FUNCTION = 1,  /* NAME( */
+    CALLED = 2,    /* CALL NAME */
+    ARGUMENTS = 4, /* more than gfortran's own subroutine takes */
+    TYPED = 8,     /* REAL NAME */
+    OWNED = 16,    /* an array, an argument, a statement function and so on */
+    OUTSIDE = 32,  /* EXTERNAL NAME */
+    LISTED = 64,   /* INTRINSIC NAME */
+};
+
+/* The operators on bits.  For gfortran, .XOR. is another name of .NEQV. */
+static const char *const operators[] = {".AND.", ".OR.",   ".NOT.",
+                                        ".EQV.", ".NEQV.", ".XOR."};
+enum { OPERATORS = sizeof operators / sizeof *operators };
+
+struct scope {
+    size_t host;      /* the scope around it; 0: none */
+    size_t statement; /* the number of the one before which USE stands */
+    bool is_module;
+    bool modules; /* uses a module of the program */
+    bool dollar;  /* has a $; N$PES may be in pieces, or in a line for OpenMP */
+    bool begun;   /* its EXTERNAL statements are written */
+    bool operators[OPERATORS];
+    unsigned char marks[NAMES];
+};
+
+static struct scope *scopes;
+static size_t scopes_n;
+static size_t *scope_of;     /* for each statement, by its number */
+static bool defined[NAMES];  /* a procedure of the file has the name */
+static bool external[NAMES]; /* ... which is in no module, unit or interface */
+
+/* The number of the name of this length, or NAMES. */
+static size_t find_name(const char *word, size_t length)
 {
-    const char *s = first_word(l);
+    size_t k = 0;
 
-    return !l->comment && !l->continued && find_word(s, word) == s;
+    while (k < NAMES && (strlen(cray_names[k].name) != length ||
+                         strncasecmp(word, cray_names[k].name, length) != 0))
+        k++;
+    return k;
 }
 
-/* Is the line code, or may a compiler take it for code? */
-static bool is_code(const struct line *l)
+/* The length of the word at s, 0 if there is none. */
+static size_t word_length(const char *s)
 {
-    return !l->comment || l->sentinel;
+    size_t n = 0;
+
+    if (isalpha((unsigned char) *s))
+        while (is_word(s[n]))
+            n++;
+    return n;
 }
 
-static bool is_implicit_none(const struct line *l)
+/* ----------------------------------------------------------------- scopes */
+
+static struct scope *add_scope(size_t statement)
 {
-    return begins(l, "IMPLICIT") && find_word(l->code, "NONE") != NULL;
+    scopes = checked(realloc(scopes, (scopes_n + 1) * sizeof *scopes));
+    scopes[scopes_n] = (struct scope){.statement = statement};
+    return &scopes[scopes_n++];
 }
 
-/* Does the statement at line i have the word? */
-static bool statement_has(const struct lines *f, size_t i, const char *word)
-{
-    for (size_t j = i, end = statement_end(f, i); j < end; j++)
-        if (!f->line[j].comment && find_word(f->line[j].code, word) != NULL)
-            return true;
-    return false;
-}
+/* The scopes around a statement. */
+struct around {
+    size_t scope[8]; /* deeper ones do not count */
+    size_t n;
+    bool ended; /* the last statement was the END of one */
+};
 
-/* Does the statement at line i have "name ="? */
-static bool gives_value(const struct lines *f, size_t i, const char *name)
+/* Makes a scope of the statement, which is in no interface, if it begins one. */
+static void see(struct around *a, const struct statement *s)
 {
-    for (size_t j = i, end = statement_end(f, i); j < end; j++) {
-        const char *s = f->line[j].code;
+    const size_t most = sizeof a->scope / sizeof *a->scope;
+    bool heads = s->kind == HEADER || s->kind == UNIT;
 
-        while (!f->line[j].comment && (s = find_word(s, name)) != NULL) {
-            s += strlen(name);
-            if (s[strspn(s, " \t")] == '=')
-                return true;
-        }
+    if (a->ended && a->n > 0)
+        a->n--;
+    /* a main program may have no header */
+    if (heads || (a->ended && a->n == 0 && s->kind != END_UNIT)) {
+        struct scope *scope = add_scope(s->number + (heads ? 1 : 0));
+
+        scope->is_module = s->kind == UNIT && begins_with(s->word, "MODULE");
+        if (a->n > 0 && a->n <= most)
+            scope->host = a->scope[a->n - 1];
+        if (a->n < most)
+            a->scope[a->n] = scopes_n - 1;
+        a->n++;
     }
-    return false;
+    a->ended = s->kind == END_UNIT;
 }
 
-/* Does the program unit call the function without a statement that declares or
- * defines it? */
-static bool is_undeclared(const struct lines *f, int unit, const char *name)
-{
-    static const char *const statements[] = {"INTEGER", "EXTERNAL", "INTRINSIC",
-                                             "USE",     "REAL",     "DIMENSION",
-                                             "COMMON"};
-    bool called = false;
+/* ------------------------------------------------------------------ marks */
 
-    for (size_t i = 0; i < f->n; i++) {
-        const struct line *l = &f->line[i];
-        const char *s;
+/* A statement, while its words are read. */
+struct reading {
+    const struct statement *s;
+    bool list, outside, array; /* attributes of a declaration */
+    int depth;
+    bool after_call, first;
+};
 
-        if (!is_code(l))
-            continue;
-        if (!l->comment && find_word(l->code, "FUNCTION") != NULL &&
-            find_word(l->code, name) != NULL)
-            return false; /* the program defines a function of this name */
-        if (l->unit != unit)
-            continue;
-        for (size_t k = 0; k < sizeof statements / sizeof *statements; k++)
-            if (begins(l, statements[k]) &&
-                (statement_has(f, i, name) || statements[k][0] == 'U'))
-                return false;
-        s = find_word(l->code, name);
-        if (s != NULL) {
-            s += strlen(name);
-            called |= s[strspn(s, " \t")] == '(';
-        }
-    }
-    return called;
-}
-
-/* What the statement at line i stands in. */
-static enum inside inside_at(const struct lines *f, size_t i)
-{
-    struct statement s = {.f = f};
-
-    while (statement_next(&s) && s.line < i)
-        ;
-    return s.inside;
-}
-
-/* Does a statement of the program unit begin with the word and have the
- * name? */
-static bool is_in(const struct lines *f, int unit, const char *word,
-                  const char *name)
-{
-    for (struct statement s = {.f = f}; statement_next(&s);)
-        if (f->line[s.line].unit == unit && begins_with(s.word, word) &&
-            statement_has(f, s.line, name))
-            return true;
-    return false;
-}
-
-/* Is N$PES the function on this line, and does the source use it anywhere? */
-static bool uses_npes(const struct lines *f, const struct line *l)
-{
-    for (size_t i = 0; l->npes && i < f->n; i++)
-        if (is_code(&f->line[i]) && find_word(f->line[i].code, "N$PES") != NULL)
-            return true;
-    return false;
-}
-
-/* Does the statement show that N$PES is a variable of the program?  It is one if it is
- * an argument, is named in COMMON or DATA, or is assigned a value outside of
- * parentheses. */
-static bool makes_variable(const struct statement *s)
-{
-    static const char *const list[] = {"COMMON", "DATA", NULL};
-    bool names = s->kind == HEADER || begins_with(s->word, "ENTRY");
-    bool lists = is_one_of(s->word, list) &&
-                 strchr(s->word, '=') == NULL; /* no array of that name */
-    int depth = 0;
-
-    for (size_t k = s->line; k < s->end; k++) {
-        const struct line *l = &s->f->line[k];
-        const char *at = find_word(l->code, "N$PES");
-
-        for (const char *c = l->code; !l->comment && *c != '\0'; c++) {
-            depth += (*c == '(') - (*c == ')');
-            if (c != at)
-                continue;
-            at = find_word(c + 1, "N$PES");
-            c += strlen("N$PES") - 1;
-            if ((names && depth > 0) || (lists && depth == 0) ||
-                (depth == 0 && c[1 + strspn(c + 1, " \t")] == '=' &&
-                 c[2 + strspn(c + 1, " \t")] != '='))
-                return true;
-        }
-    }
-    return false;
-}
-
-/* Finds the program units in which N$PES is a constant or a variable of the
- * program.  If the source has modules or internal procedures, all its units are
- * treated as one: a unit may get the name from another. */
-static void find_npes(struct lines *f)
-{
-    static const char *const hosts[] = {"CONTAINS", "MODULE", NULL};
-    bool all = false;
-
-    for (size_t i = 0; i < f->n; i++)
-        f->line[i].npes = true;
-    for (struct statement s = {.f = f}; statement_next(&s);)
-        all = all || is_one_of(s.word, hosts);
-    for (struct statement s = {.f = f}; statement_next(&s);)
-        if ((statement_has(f, s.line, "PARAMETER") &&
-             gives_value(f, s.line, "N$PES")) ||
-            makes_variable(&s))
-            for (size_t k = 0; k < f->n; k++)
-                if (all || f->line[k].unit == f->line[s.line].unit)
-                    f->line[k].npes = false;
-}
-
-/* Refuses N$PES as the size of an array in a declaration: Fortran allows only
- * pure functions there, and N$PES is not declared as pure. */
-static void refuse_size(const struct statement *s)
+/* Does the argument list at s have more than the subroutine of gfortran takes? */
+static bool has_more(const char *name, const char *s)
 {
     int depth = 0;
 
-    if (s->kind != HEADER && s->kind != TYPE &&
-        !begins_with(s->word, "DIMENSION"))
-        return;
-    for (size_t k = s->line; k < s->end; k++) {
-        const struct line *l = &s->f->line[k];
-        const char *at = find_word(l->code, "N$PES");
-
-        for (const char *c = l->code; is_code(l) && *c != '\0'; c++) {
-            if (*c == ';')
-                return; /* another statement */
-            depth += (*c == '(') - (*c == ')');
-            if (c == at && l->npes && depth > 0)
-                die(1,
-                    "%s:%zu: N$PES cannot be in a declaration as the size of "
-                    "an array; pass it as an argument, or ALLOCATE the array",
-                    l->file, l->number);
-            if (c == at)
-                at = find_word(c + 1, "N$PES");
-        }
+    if (*s != '(')
+        return false;
+    if (strcmp(name, "ABORT") == 0)
+        return s[1 + strspn(s + 1, " ")] != ')';
+    for (; *s != '\0'; s++) {
+        depth += (*s == '(') - (*s == ')');
+        if (*s == ',' && depth == 1)
+            return true;
     }
+    return false;
+}
+
+/* The mark that an action gives to the name before `next`. */
+static unsigned action(const struct reading *t, const char *name,
+                       const char *next)
+{
+    bool array = *next == '(';
+
+    if (t->after_call)
+        return CALLED | (has_more(name, next) ? ARGUMENTS : 0);
+    if (t->depth == 0 && is_assigned(next))
+        return OWNED;
+    return !array                                  ? 0
+           : t->first && is_assigned(behind(next)) ? OWNED
+                                                   : FUNCTION;
+}
+
+static unsigned mark_of(const struct reading *t, size_t name, const char *next)
+{
+    static const char *const names[] = {"ENTRY", "EQUIVALENCE", "POINTER",
+                                        NULL};
+
+    switch (t->s->kind) {
+    case HEADER:
+        if (t->depth == 0) {
+            defined[name] = true;
+            external[name] |= t->s->interface == 0 &&
+                              scopes[scope_of[t->s->number]].host == 0;
+        }
+        return OWNED;
+    case LIST: return LISTED;
+    case ATTRIBUTE: return OUTSIDE;
+    case TYPE:
+        if (t->depth > 0)
+            return 0;
+        return t->list      ? LISTED | TYPED
+               : t->outside ? OUTSIDE | TYPED
+               : (*next != '\0' && strchr("(=/", *next) != NULL) || t->array
+                   ? OWNED
+                   : TYPED;
+    case ACTION: return action(t, cray_names[name].name, next);
+    case OTHER:
+        return t->depth == 0 || is_assigned(next) ||
+                       is_one_of(t->s->word, names)
+                   ? OWNED
+                   : 0;
+    case END_UNIT: return 0;
+    case UNIT:
+    case IMPORT: break;
+    }
+    return OWNED;
+}
+
+/* Reads the words of the statement. */
+static void read_words(struct reading *t, struct scope *scope)
+{
+    for (const char *s = t->s->word; *s != '\0';) {
+        size_t n = word_length(s), name;
+
+        for (size_t k = 0; *s == '.' && k < OPERATORS; k++)
+            if (strncasecmp(s, operators[k], strlen(operators[k])) == 0)
+                scope->operators[k] = true;
+        if (n == 0) {
+            t->depth += (*s == '(') - (*s == ')');
+            t->first = t->first && isspace((unsigned char) *s);
+            t->after_call = t->after_call && isspace((unsigned char) *s);
+            s += isdigit((unsigned char) *s) ? strspn(s, "0123456789") : 1;
+            continue;
+        }
+        name = find_name(s, n);
+        if (name < NAMES && (s == t->s->word || s[-1] != '%'))
+            scope->marks[name] |=
+                (unsigned char) mark_of(t, name, s + n + strspn(s + n, " \t"));
+        t->after_call = n == 4 && strncasecmp(s, "CALL", 4) == 0;
+        t->first = false;
+        s += n;
+    }
+}
+
+static void read_statement(const struct statement *s)
+{
+    static const char *const arrays[] = {"DIMENSION", "PARAMETER",
+                                         "ALLOCATABLE", "POINTER", NULL};
+    struct scope *scope = &scopes[scope_of[s->number]];
+    struct reading t = {.s = s, .first = true};
+
+    if (s->kind == TYPE) {
+        t.list = find_word(s->word, "INTRINSIC") != NULL;
+        t.outside = find_word(s->word, "EXTERNAL") != NULL;
+        for (size_t i = 0; arrays[i] != NULL; i++)
+            t.array = t.array || find_word(s->word, arrays[i]) != NULL;
+    }
+    scope->modules = scope->modules || s->kind == IMPORT;
+    for (size_t i = s->line; i < s->f->n; i++) {
+        const struct line *l = &s->f->line[i];
+
+        if (i > s->line && !l->comment && !l->continued)
+            break;
+        scope->dollar = scope->dollar || strchr(l->text, '$') != NULL;
+    }
+    read_words(&t, scope);
+}
+
+/* Finds the scopes, and what each of them does with names. */
+static void read_statements(const struct lines *f)
+{
+    struct around around = {.ended = true};
+
+    add_scope(0); /* what stands before the first unit */
+    for (struct statement s = {.f = f}; statement_next(&s);) {
+        if (s.interface == 0)
+            see(&around, &s);
+        if ((s.number & (s.number - 1)) == 0)
+            scope_of =
+                checked(realloc(scope_of, 2 * s.number * sizeof *scope_of));
+        scope_of[s.number] = scopes_n - 1;
+        read_statement(&s);
+    }
+}
+
+/* ---------------------------------------------------------------- results */
+
+/* May the scope get names from a module, itself or through the unit around it? */
+static bool has_modules(const struct scope *scope)
+{
+    return scope->modules ||
+           (scope->host != 0 && has_modules(&scopes[scope->host]));
+}
+
+/* Has another scope of the file, from which this one gets names, this name for
+ * something of its own? */
+static bool is_inherited(const struct scope *scope, size_t name)
+{
+    unsigned own =
+        cray_names[name].function == VARIABLE ? OWNED : OWNED | TYPED;
+    const struct scope *host = scope;
+    bool modules = has_modules(scope);
+
+    while (host->host != 0) {
+        host = &scopes[host->host];
+        if ((host->marks[name] & own) != 0)
+            return true;
+    }
+    for (size_t k = 0; modules && k < scopes_n; k++)
+        if (scopes[k].is_module && &scopes[k] != scope &&
+            (scopes[k].marks[name] & own) != 0)
+            return true;
+    return false;
+}
+
+/* Is the name in this scope the one of Cray's compilers? */
+static bool is_cray(const struct scope *scope, size_t name)
+{
+    unsigned marks = scope->marks[name];
+
+    if (defined[name] || (marks & (OWNED | OUTSIDE)) != 0)
+        return false;
+    return (marks & LISTED) != 0 ||
+           ((!cray_names[name].common || !has_modules(scope)) &&
+            !is_inherited(scope, name));
+}
+
+/* What a scope needs for a name: a USE statement for a function or a variable, one for
+ * a subroutine, or EXTERNAL. */
+enum need { NOTHING, USES, USES_CALL, DECLARES };
+
+/* Does gfortran have the name, so that it may stay in an INTRINSIC statement? */
+static bool stays(size_t name)
+{
+    const struct cray_name *n = &cray_names[name];
+
+    return n->function == OWN || n->call == OWN ||
+           (n->function == NONE && n->call == USE);
+}
+
+static enum need need_of(const struct scope *scope, size_t name)
+{
+    const struct cray_name *n = &cray_names[name];
+    unsigned marks = scope->marks[name];
+    bool called = (marks & CALLED) != 0, listed = (marks & LISTED) != 0;
+    bool function = (marks & FUNCTION) != 0 || (listed && !called);
+
+    if (!is_cray(scope, name)) /* gfortran may have an intrinsic of this name */
+        return external[name] && (function || called) &&
+                       (marks & (OWNED | OUTSIDE)) == 0 &&
+                       !(listed && stays(name)) && !is_inherited(scope, name)
+                   ? DECLARES
+                   : NOTHING;
+    if (n->function == VARIABLE)
+        return scope->dollar ? USES : NOTHING;
+    /* a function with this type is an external one, which may be the program's */
+    if ((n->function == USE || n->function == REFUSED) && function &&
+        ((marks & TYPED) == 0 || n->type[0] == '\0'))
+        return USES;
+    if (n->call == USE && called &&
+        (n->function != NONE || (marks & ARGUMENTS) != 0))
+        return USES_CALL;
+    return (listed && !stays(name)) || (n->function == EXTERNAL && function)
+               ? DECLARES
+               : NOTHING;
+}
+
+/* Warns of a subroutine that the unit takes from another file, where libsma_cray
+ * has a function. */
+static void warn_external(const struct line *l, const struct scope *scope,
+                          size_t name)
+{
+    const struct cray_name *n = &cray_names[name];
+    unsigned marks = scope->marks[name];
+
+    if (!defined[name] && (marks & OUTSIDE) != 0 && (marks & CALLED) != 0 &&
+        n->type[0] != '\0' && n->call == USE)
+        fprintf(
+            stderr,
+            "%s: %s:%zu: warning: this unit calls %s, which it declares "
+            "EXTERNAL, as a subroutine: the %s of libsma_cray is a function; "
+            "without EXTERNAL it is both\n",
+            program_name, l->file, l->number, n->name, n->name);
 }
 
 /* ----------------------------------------------------------------- output */
 
-/* Tells the compiler the number of the line after this one. */
-static void put_marker(const struct line *l, FILE *out)
+/* Writes the USE statements of a scope that begins at this line. */
+static void put_uses(const struct line *l, const struct scope *scope, FILE *out)
 {
-    fprintf(out, "# %zu \"%s\"\n", l->number + 1, l->file);
-}
+    static const char use[] = "      USE CRAY_INTRINSICS, ONLY: ";
 
-/* How many characters of the text, which is code of fixed form, go into a line of
- * `room` characters.  A statement never begins at the start of a continuation line,
- * which gfortran refuses: the semicolon before it goes there, too.  *quote_p is the
- * quote of the literal in which the text begins, and then that in which it goes on,
- * or 0. */
-static size_t piece_of(const char *text, size_t room, char *quote_p)
-{
-    size_t n = strnlen(text, room), code = n;
+    for (size_t k = 0; k < NAMES; k++) {
+        const char *n = cray_names[k].name;
+        enum need need = need_of(scope, k);
 
-    for (size_t i = 0; i < n; i++) {
-        if (*quote_p == 0 && (text[i] == '\'' || text[i] == '"'))
-            *quote_p = text[i];
-        else if (text[i] == *quote_p)
-            *quote_p = 0;
+        warn_external(l, scope, k);
+        if (need == USES)
+            fprintf(out, "%s%s\n", use, n);
+        else if (need == USES_CALL)
+            fprintf(out, "%s%s => CALL_%s\n", use, n, n);
     }
-    while (code > 0 && text[code - 1] == ' ')
-        code--;
-    if (text[n] == '\0' || *quote_p != 0 || code < 2 || text[code - 1] != ';')
-        return n;
-    return code - 1;
+    for (size_t o = 0; o < OPERATORS; o++)
+        if (scope->operators[o])
+            fprintf(out, "%sOPERATOR(%s)\n", use, operators[o]);
 }
 
-/* Writes the translation of line i.  If it has become several lines, or is too long
- * for fixed form and continues in another line, a marker follows. */
-static void put_text(const struct lines *f, size_t i, const char *text,
-                     FILE *out)
+/* Writes the EXTERNAL statements of a scope. */
+static void put_externals(const struct scope *scope, FILE *out)
 {
-    size_t room = f->form->is_free ? 0 : f->form->columns;
-    const struct line *l = &f->line[i];
-    const char *start = "     ";
-    bool several = strchr(text, '\n') != NULL;
-    char quote = 0;
-    size_t n;
+    for (size_t k = 0; k < NAMES; k++) {
+        const struct cray_name *n = &cray_names[k];
 
-    if (!is_code(l) || room == 0 || several || strlen(text) <= room) {
-        fprintf(out, "%s\n", text);
-        if (several)
-            put_marker(l, out);
-        return;
-    }
-    if (l->sentinel)
-        start = isalpha((unsigned char) text[2]) ? l->text : "!$   ";
-    n = piece_of(text, room, &quote);
-    fprintf(out, "%.*s\n", (int) n, text);
-    for (text += n; *text != '\0'; text += n) {
-        n = piece_of(text, room - 6, &quote);
-        fprintf(out, "%.5s&%.*s\n", start, (int) n, text);
-    }
-    put_marker(l, out);
-}
-
-/* Does the unit declare the type of the function? */
-static bool has_type(const struct lines *f, int unit, const char *name)
-{
-    return is_in(f, unit, "INTEGER", name) || is_in(f, unit, "REAL", name) ||
-           is_in(f, unit, "DOUBLE", name);
-}
-
-/* Writes "EXTERNAL name", with the type of a function unless the unit declares
- * it. */
-static void put_external(const struct lines *f, int unit,
-                         const struct cray_name *name, FILE *out)
-{
-    if (name->type[0] != '\0' && !has_type(f, unit, name->name))
-        fprintf(out, "%s %s; ", name->type, name->name);
-    fprintf(out, "EXTERNAL %s", name->name);
-}
-
-/* Calls for each name in the INTRINSIC statement on the lines [i, end) the
- * function with its row, or with NULL if it is not one of Cray's. */
-static void each_intrinsic(const struct lines *f, size_t i, size_t end,
-                           void (*visit)(const struct cray_name *name,
-                                         const char *word, size_t n, void *arg),
-                           void *arg)
-{
-    for (size_t j = i; j < end; j++) {
-        const struct line *l = &f->line[j];
-        const char *s = j == i ? first_word(l) + strlen("INTRINSIC") : l->code;
-
-        if (l->comment)
+        if (need_of(scope, k) != DECLARES)
             continue;
-        if (j > i && !f->form->is_free)
-            s += 6;
-        while (*(s += strcspn(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                 "abcdefghijklmnopqrstuvwxyz")) != '\0') {
-            size_t n = 0;
-
-            while (is_word(s[n]))
-                n++;
-            visit(intrinsics_find(s, n), s, n, arg);
-            s += n;
-        }
+        fputs("      ", out);
+        if (is_cray(scope, k) && n->type[0] != '\0' &&
+            (scope->marks[k] & TYPED) == 0)
+            fprintf(out, "%s %s; ", n->type, n->name);
+        fprintf(out, "EXTERNAL %s\n", n->name);
     }
 }
 
-/* An INTRINSIC statement that is written. */
-struct intrinsic {
+/* Writes what belongs before the statement. */
+static void put_declarations(const struct statement *s, FILE *out)
+{
+    static const char *const before[] = {
+        "USE", "IMPORT", "IMPLICIT", "INCLUDE", "PARAMETER", "FORMAT", NULL};
+    struct scope *scope = &scopes[scope_of[s->number]];
+
+    if (s->number == scope->statement)
+        put_uses(&s->f->line[s->line], scope, out);
+    if (s->number >= scope->statement && !scope->begun &&
+        !is_one_of(s->word, before)) {
+        scope->begun = true;
+        put_externals(scope, out);
+    }
+}
+
+/* The character of a line where the code has this one. */
+static char *text_at(const struct statement *s, const char *code)
+{
+    struct place place = s->places[code - s->code];
+
+    return s->f->line[place.line].text + place.column;
+}
+
+/* Hides the names of a declaration that come from USE statements, and INTRINSIC. */
+static void change_type(const struct statement *s)
+{
+    const struct scope *scope = &scopes[scope_of[s->number]];
+    const char *list = find_word(s->word, "INTRINSIC"), *c = s->word;
+    bool changes = false;
+
+    for (size_t n; *c != '\0'; c += n > 0 ? n : 1) {
+        size_t k = find_name(c, n = word_length(c));
+        enum need need = k < NAMES && (scope->marks[k] & TYPED) != 0
+                             ? need_of(scope, k)
+                             : NOTHING;
+
+        changes = changes || need != NOTHING;
+        if (need == USES || need == USES_CALL)
+            *text_at(s, c + 2) = '$';
+    }
+    if (list == NULL || !changes)
+        return;
+    for (c = list + strlen("INTRINSIC"); c > s->word && c[0] != ','; c--)
+        *text_at(s, c - 1) = ' ';
+}
+
+/* Takes the statement out of its lines. */
+static void blank(const struct statement *s)
+{
+    size_t last = s->places[s->to - 1].line;
+
+    for (size_t i = s->places[s->word - s->code].line; i <= last; i++) {
+        struct line *l = &s->f->line[i];
+        size_t from =
+            i == s->line ? (size_t) (text_at(s, s->word) - l->text) : 0;
+        size_t to = i == last && s->to < s->n ? s->places[s->to].column + 1
+                                              : strlen(l->code);
+
+        if (!l->comment)
+            memset(l->text + from, ' ', to - from);
+    }
+}
+
+/* Writes an INTRINSIC statement without the names that the unit gets otherwise. */
+static void change_list(const struct statement *s, FILE *out)
+{
+    const struct scope *scope = &scopes[scope_of[s->number]];
+    const char *c = s->word + strlen("INTRINSIC");
+    char *kept = NULL;
+    size_t size;
+    FILE *memory = checked(open_memstream(&kept, &size));
+    bool changes = false;
+
+    for (size_t n; *c != '\0'; c += n > 0 ? n : 1) {
+        size_t k = find_name(c, n = word_length(c));
+
+        if (n == 0)
+            continue;
+        if (k < NAMES && (!stays(k) || need_of(scope, k) != NOTHING))
+            changes = true;
+        else
+            fprintf(memory, "%s%.*s", ftell(memory) > 0 ? ", " : "", (int) n,
+                    c);
+    }
+    fclose(memory);
+    if (changes) {
+        if (*kept != '\0')
+            fprintf(out, "      INTRINSIC %s\n", kept);
+        blank(s);
+    }
+    free(kept);
+}
+
+/* Where the output is in a source. */
+struct output {
     const struct lines *f;
-    size_t line;
+    size_t line, column;
     FILE *out;
-    bool kept, any, changes;
 };
 
-/* Does gfortran know the name, so that it stays in an INTRINSIC statement? */
-static bool stays(const struct intrinsic *t, const struct cray_name *name)
+/* Writes the lines before this one. */
+static void put_lines(struct output *o, size_t line)
 {
-    return name == NULL || (!intrinsics_is_used(t->line, name) &&
-                            (name->function == OWN || name->call == OWN ||
-                             (name->function == NONE && name->call == USE)));
+    for (; o->line < line; o->line++, o->column = 0)
+        fprintf(o->out, "%s%s\n", o->column > 0 ? "      " : "",
+                o->f->line[o->line].text + o->column);
 }
 
-static void see_change(const struct cray_name *name, const char *word, size_t n,
-                       void *arg)
+/* Writes the declarations before the statement.  A statement behind a semicolon then
+ * begins a line of its own. */
+static void put_before(struct output *o, const struct statement *s,
+                       const char *declarations)
 {
-    struct intrinsic *t = arg;
+    const struct line *l = &o->f->line[s->line];
+    size_t column = s->places[s->from].column;
 
-    (void) word, (void) n;
-    t->changes = t->changes || !stays(t, name);
-}
-
-static void put_kept(const struct cray_name *name, const char *word, size_t n,
-                     void *arg)
-{
-    struct intrinsic *t = arg;
-
-    if (!stays(t, name))
-        return;
-    fprintf(t->out, "%s%.*s", t->kept ? ", " : "INTRINSIC ", (int) n, word);
-    t->kept = t->any = true;
-}
-
-static void put_changed(const struct cray_name *name, const char *word,
-                        size_t n, void *arg)
-{
-    struct intrinsic *t = arg;
-
-    (void) word, (void) n;
-    if (stays(t, name) || intrinsics_is_used(t->line, name))
-        return;
-    if (t->any)
-        fputs("; ", t->out);
-    put_external(t->f, t->f->line[t->line].unit, name, t->out);
-    t->any = true;
-}
-
-/* Writes the INTRINSIC statement on the lines [i, end): names that the compiler
- * does not know become EXTERNAL, unless a USE statement brings them.  Returns
- * false if the statement has no such name. */
-static bool put_intrinsic(const struct lines *f, size_t i, size_t end,
-                          FILE *out)
-{
-    struct intrinsic t = {.f = f, .line = i, .out = out};
-
-    each_intrinsic(f, i, end, see_change, &t);
-    if (!t.changes)
-        return false;
-    fputs("      ", out);
-    each_intrinsic(f, i, end, put_kept, &t);
-    each_intrinsic(f, i, end, put_changed, &t);
-    return true;
-}
-
-/* Writes the IMPLICIT NONE of line i, and declares the functions that the unit
- * calls and does not declare.  BLOCK DATA and interfaces call nothing. */
-static void put_implicit_none(const struct lines *f, size_t i, FILE *out)
-{
-    const struct line *l = &f->line[i];
-    int n = (int) strcspn(l->code, ";");
-    enum inside inside = inside_at(f, i);
-
-    fprintf(out, "%.*s", n, l->text);
-    for (size_t k = 0; k < cray_names_n; k++) {
-        const char *name = cray_names[k].name;
-        bool npes = strcmp(name, "N$PES") == 0;
-
-        if (cray_names[k].function != EXTERNAL)
-            continue;
-        if (inside == IN_BLOCK_DATA || inside == IN_INTERFACE_BODY ||
-            (npes ? !uses_npes(f, l) || is_in(f, l->unit, "INTEGER", name) ||
-                        is_in(f, l->unit, "INTRINSIC", name)
-                  : !is_undeclared(f, l->unit, name)))
-            continue;
-        fputs("\n      ", out);
-        put_external(f, l->unit, &cray_names[k], out);
-        /* units that use the module have their own declaration */
-        if (inside == IN_HOST)
-            fprintf(out, "; PRIVATE %s", name);
+    put_lines(o, s->line);
+    if (s->from > 0) {
+        fprintf(o->out, "%s%.*s\n", o->column > 0 ? "      " : "",
+                (int) (column - o->column - 1), l->text + o->column);
+        o->column = column;
     }
-    if (l->text[n] == ';') /* what follows begins a line of its own */
-        fprintf(out, "\n      %s", l->text + n + 1);
-}
-
-/* Does line i begin a statement such as "INTEGER, INTRINSIC :: MY_PE"? */
-static bool is_integer_intrinsic(const struct lines *f, size_t i)
-{
-    bool any = false;
-
-    if (!begins(&f->line[i], "INTEGER") ||
-        find_word(f->line[i].code, "INTRINSIC") == NULL)
-        return false;
-    for (size_t k = 0; k < cray_names_n; k++)
-        any = any || (cray_names[k].function == EXTERNAL &&
-                      statement_has(f, i, cray_names[k].name));
-    return any;
-}
-
-/* Writes line i with N$PES as a function; a declaration names it without (). */
-static void put_line(const struct lines *f, size_t i, bool declaration,
-                     FILE *out)
-{
-    static const char intrinsic[] = "INTRINSIC";
-    const struct line *l = &f->line[i];
-    const char *attribute = NULL;
-    int depth = 0;
-
-    if (is_integer_intrinsic(f, i))
-        attribute = find_word(l->code, intrinsic);
-    if (!is_code(l) || (!l->npes && attribute == NULL)) {
-        fprintf(out, "%s%*s", l->text, l->padding, "");
-        return;
-    }
-    for (const char *c = l->code, *t = l->text; *t != '\0'; c++, t++) {
-        if (*c == '(')
-            depth++;
-        else if (*c == ')')
-            depth--;
-        if (c == attribute) {
-            fputs("EXTERNAL", out);
-            c += strlen(intrinsic);
-            t += strlen(intrinsic);
-        }
-        fputc(*t, out);
-        if (*c == '$' && l->npes && c > l->code &&
-            find_word(c - 1, "N$PES") == c - 1 &&
-            (c - l->code < 2 || !is_word(c[-2])) &&
-            (!declaration || depth > 0)) {
-            fprintf(out, "%.3s()", t + 1);
-            c += 3;
-            t += 3;
-        }
-    }
-    fprintf(out, "%*s", l->padding, "");
+    fprintf(o->out, "%s# %zu \"%s\"\n", declarations, l->number, l->file);
 }
 
 static bool put_file(const struct lines *f, FILE *out)
 {
-    bool declaration = false;
+    struct output o = {.f = f, .out = out};
 
-    for (size_t i = 0, next; i < f->n; i = next) {
-        const struct line *l = &f->line[i];
+    for (struct statement s = {.f = f}; statement_next(&s);) {
         char *text = NULL;
         size_t size;
         FILE *memory = open_memstream(&text, &size);
 
         if (memory == NULL)
             return false;
-        next = i + 1;
-        intrinsics_put_declarations(f, i, out);
-        if (!l->comment && !l->continued)
-            declaration = begins(l, "INTEGER") || begins(l, "EXTERNAL") ||
-                          begins(l, "INTRINSIC");
-        if (begins(l, "INTRINSIC") &&
-            put_intrinsic(f, i, statement_end(f, i), memory)) {
-            next = statement_end(f, i);
-        } else if (is_implicit_none(l)) {
-            put_implicit_none(f, i, memory);
-        } else {
-            put_line(f, i, declaration && !l->comment, memory);
-        }
+        put_declarations(&s, memory);
+        if (s.kind == LIST)
+            change_list(&s, memory);
+        else if (s.kind == TYPE)
+            change_type(&s);
         if (fclose(memory) != 0)
             return false;
-        put_text(f, i, text, out);
+        if (size > 0)
+            put_before(&o, &s, text);
         free(text);
-        for (size_t j = i + 1; j < next; j++)
-            fprintf(out, "%s\n", /* so that lines keep their numbers */
-                    f->line[j].marker ? f->line[j].text : "");
     }
-    return true;
+    put_lines(&o, f->n);
+    return !ferror(out);
 }
 
 bool cray_translate(const char *name, char *text, const struct form *form,
@@ -500,14 +556,17 @@ bool cray_translate(const char *name, char *text, const struct form *form,
     struct lines f = {.form = form};
     bool ok;
 
-    lines_read(&f, name, text, intrinsics_words());
-    lines_join(&f, "N$PES");
-    intrinsics_read(&f);
-    find_npes(&f);
-    for (struct statement s = {.f = &f}; statement_next(&s);)
-        refuse_size(&s);
+    free(scopes);
+    free(scope_of);
+    scopes = NULL;
+    scope_of = NULL;
+    scopes_n = 0;
+    memset(defined, 0, sizeof defined);
+    memset(external, 0, sizeof external);
+    lines_read(&f, name, text);
+    read_statements(&f);
     fprintf(out, "# 1 \"%s\"\n", name);
-    ok = put_file(&f, out) && !ferror(out);
+    ok = put_file(&f, out);
     lines_free(&f);
     return ok;
 }

@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command.h"
 #include "lines.h"
 
 /* Bytes of the default kinds, and of a word of SHMEM_PUT. */
@@ -25,19 +26,9 @@ static int integer = 4, real = 4, double_precision = 8, word = 8;
 /* Has an option said how long a word is? */
 static bool word_said;
 
-/* Should the library warn that words have 8 bytes, because all else has 4? */
-static bool is_in_doubt(void)
-{
-    return !word_said && integer == 4 && real == 4;
-}
+bool fortran_cray, fortran_lint;
 
-/* Has an option said that words have 8 bytes? */
-static bool is_without_doubt(void)
-{
-    return word_said && word == 8;
-}
-
-static bool is_gnu, is_cray, is_lint, double_is_8;
+static bool is_gnu, double_is_8;
 
 /* Has an option asked for standard Fortran, as -std=f2008 does? */
 static bool is_strict;
@@ -87,14 +78,14 @@ static bool is_plain;
 bool fortran_option(const char *option)
 {
     if (strcmp(option, "--cray") == 0) {
-        is_cray = true;
+        fortran_cray = true;
         fortran_option("-fdefault-integer-8");
         fortran_option("-fdefault-real-8");
         fortran_option("-fdefault-double-8");
         return true;
     }
     if (strcmp(option, "--lint") == 0) {
-        is_lint = true;
+        fortran_lint = true;
         return true;
     }
     if (strcmp(option, "-fshmem-generic-32") == 0 ||
@@ -154,10 +145,8 @@ void fortran_choose(bool gnu)
     real = bytes_of(of_real);
     double_precision = bytes_of(of_double);
     is_gnu = gnu;
-    if (is_cray && !gnu)
-        die(1, "--cray needs GNU Fortran");
-    if (is_lint && !gnu)
-        die(1, "--lint needs GNU Fortran");
+    if ((fortran_cray || fortran_lint) && !gnu)
+        die(1, "--%s needs GNU Fortran", fortran_cray ? "cray" : "lint");
 }
 
 void fortran_module_dir(struct words *flags, const char *includedir)
@@ -181,35 +170,88 @@ void fortran_warn(const struct words *user, bool compiles)
                 program_name);
 }
 
-bool fortran_is_lint(void)
-{
-    return is_lint;
-}
-
-bool fortran_is_cray(void)
-{
-    return is_cray;
-}
-
-void fortran_legacy_flags(struct words *flags, int version)
+void fortran_flags(struct words *flags, int version)
 {
     words_add(flags, "-fcray-pointer");
     if (version >= 10) { /* older versions need no option for these */
         words_add(flags, "-fallow-argument-mismatch");
-        if (is_cray || !is_strict)
+        if (fortran_cray || !is_strict)
             words_add(flags, "-fallow-invalid-boz");
     }
+    if (fortran_cray)
+        words_append(flags, words_split("-std=legacy -fdefault-integer-8 "
+                                        "-fdefault-real-8 -fdefault-double-8 "
+                                        "-fdollar-ok"));
 }
 
-void fortran_cray_flags(struct words *flags)
+/* ------------------------------------ options of Cray's and SGI's compilers */
+
+/* value: it follows in the same word or in the next; NULL: there is none. */
+static const struct {
+    const char *option, *value, *instead;
+} foreign[] = {
+    {"-i8", NULL, "-fdefault-integer-8"},
+    {"-r8", NULL, "-fdefault-real-8"},
+    {"-d8", NULL, "-fdefault-double-8"},
+    {"-extend_source", NULL, "-ffixed-line-length-132"},
+    {"-col72", NULL, "-ffixed-line-length-72"},
+    {"-col80", NULL, "-ffixed-line-length-80"},
+    {"-col120", NULL, "-ffixed-line-length-120"},
+    {"-freeform", NULL, "-ffree-form"},
+    {"-fixedform", NULL, "-ffixed-form"},
+    {"-automatic", NULL, "-fautomatic"},
+    {"-mp", NULL, "-fopenmp"},
+    {"-F", NULL, "-cpp"},
+    {"-e", "Z", "-cpp"},
+    {"-e", "v", "-fno-automatic"},
+    {"-e", "I", "-fimplicit-none"},
+    {"-s", "default64", "-fdefault-integer-8 -fdefault-real-8"},
+    {"-s", "integer64", "-fdefault-integer-8"},
+    {"-s", "real64", "-fdefault-real-8"},
+    {"-d", "p", "-fdefault-double-8"},
+    {"-f", "free", "-ffree-form"},
+    {"-f", "fixed", "-ffixed-form"},
+    {"-N", "72", "-ffixed-line-length-72"},
+    {"-N", "80", "-ffixed-line-length-80"},
+    {"-N", "132", "-ffixed-line-length-132"},
+    {"-N", "255", "-ffixed-line-length-none"},
+};
+
+/* Adds what gfortran has for the word, and returns how many words that takes. */
+static size_t take(struct words *out, const char *word, const char *next)
 {
-    if (!is_cray)
-        return;
-    words_add(flags, "-std=legacy");
-    words_add(flags, "-fdefault-integer-8");
-    words_add(flags, "-fdefault-real-8");
-    words_add(flags, "-fdefault-double-8");
-    words_add(flags, "-fdollar-ok");
+    for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++) {
+        size_t n = strlen(foreign[i].option);
+        const char *value = foreign[i].value, *rest = word + n;
+
+        if (strncmp(word, foreign[i].option, n) != 0)
+            continue;
+        if (strcmp(rest, value != NULL ? value : "") == 0) {
+            words_append(out, words_split(foreign[i].instead));
+            return 1;
+        }
+        if (value != NULL && *rest == '\0' && next != NULL &&
+            strcmp(next, value) == 0) {
+            words_append(out, words_split(foreign[i].instead));
+            return 2;
+        }
+    }
+    words_add(out, word);
+    if (!command_takes_word(word) || next == NULL)
+        return 1;
+    words_add(out, next);
+    return 2;
+}
+
+void fortran_translate(struct words *user)
+{
+    struct words out = {NULL, 0};
+
+    for (size_t i = 0; i < user->n;)
+        i += take(&out, user->word[i],
+                  i + 1 < user->n ? user->word[i + 1] : NULL);
+    words_free(user);
+    *user = out;
 }
 
 /* ------------------------------------------------------------------- marks */
@@ -299,6 +341,11 @@ static void add_lost_marks(struct words *flags, const char *markdir,
 void fortran_marks(struct words *flags, const char *markdir, bool compiles,
                    bool links, const struct words *user)
 {
+    /* An option says that words have 8 bytes; or should the library warn that they do,
+     * because all else has 4? */
+    const char *said_words = word_said ? word == 8 ? "said" : NULL
+                             : integer == 4 && real == 4 ? "unsaid"
+                                                         : NULL;
     char name[32];
 
     if (is_gnu && links)
@@ -309,20 +356,16 @@ void fortran_marks(struct words *flags, const char *markdir, bool compiles,
         snprintf(name, sizeof name, "i%dr%dd%dw%d", integer, real,
                  double_precision, word);
         add_mark(flags, markdir, name);
-        if (is_in_doubt())
-            add_mark(flags, markdir, "unsaid");
-        if (is_without_doubt())
-            add_mark(flags, markdir, "said");
+        if (said_words != NULL)
+            add_mark(flags, markdir, said_words);
     } else if (links) {
         define_mark(flags, "integer", integer, 4);
         define_mark(flags, "real", real, 4);
         define_mark(flags, "double", double_precision, 8);
         define_mark(flags, "word", word, 8);
-        if (is_in_doubt())
-            define_name(flags, "word_unsaid");
-        if (is_without_doubt())
-            define_name(flags, "word_said");
+        if (said_words != NULL)
+            words_addf(flags, "-Wl,--defsym=sma_word_%s=1", said_words);
     }
-    if (is_cray)
+    if (fortran_cray)
         add_mark(flags, markdir, "start");
 }

@@ -15,6 +15,10 @@
  * the compiler. */
 bool fortran_option(const char *option);
 
+/* Replaces options of Cray's and SGI's compilers for which GNU Fortran has another
+ * name. */
+void fortran_translate(struct words *user);
+
 /* To be called after all options; gnu: the compiler is GNU Fortran. */
 void fortran_choose(bool gnu);
 
@@ -27,17 +31,13 @@ void fortran_warn(const struct words *user, bool compiles);
 void fortran_module_dir(struct words *flags, const char *includedir);
 
 /* Was --cray or --lint given? */
-bool fortran_is_cray(void);
-bool fortran_is_lint(void);
+extern bool fortran_cray, fortran_lint;
 
 /* Adds the options with which GNU Fortran of this version accepts what legacy
  * programs do: Cray pointers, calls of a routine with arguments of different
  * types, and, unless the user asks for standard Fortran, constants such as
- * X'3FFF' in place of numbers. */
-void fortran_legacy_flags(struct words *flags, int version);
-
-/* Adds the options of GNU Fortran that --cray stands for. */
-void fortran_cray_flags(struct words *flags);
+ * X'3FFF' in place of numbers; and those that --cray stands for. */
+void fortran_flags(struct words *flags, int version);
 
 /* Is this a file for the linker only? */
 bool fortran_is_object(const char *file);

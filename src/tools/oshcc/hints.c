@@ -1,13 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the wrappers say when the compiler has failed (hints.h).
+ * What the wrappers say when the compiler has failed (command.h).
  *
  * Only the compiler and the linker know what is wrong.  The command runs once more,
  * in English and without being seen, and its output is searched; what the user sees
  * stays as the compiler prints it.
  */
-#include "hints.h"
+#include "command.h"
 
 #include <ctype.h>
 #include <stdbool.h>
@@ -15,10 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "again.h"
 #include "config.h"
-#include "fortran.h"
-#include "intrinsics.h"
+#include "cray.h"
 
 #define OF_CRAY \
     "is of Cray's compilers: compile all files with " SMA_OSHFORT " --cray"
@@ -65,6 +63,42 @@ static const struct {
     {NULL, "undefined reference", AS_INTRINSIC, "--cray"},
 };
 
+static bool is_part(char c)
+{
+    return isalnum((unsigned char) c) || c == '_' || c == '$' || c == '.';
+}
+
+/* Does a line of the text have both, the word as a whole? */
+static bool has(const char *text, const char *word, const char *printed)
+{
+    size_t n = strlen(word);
+
+    for (const char *at = text; (at = strstr(at, word)) != NULL; at += n) {
+        const char *line = at;
+
+        if ((at > text && is_part(at[-1])) || is_part(at[n]))
+            continue;
+        while (line > text && line[-1] != '\n')
+            line--;
+        if (memmem(line, strcspn(line, "\n"), printed, strlen(printed)) != NULL)
+            return true;
+    }
+    return false;
+}
+
+/* Likewise, for a name of Fortran, which the compiler writes in lower case; symbol: with
+ * an underscore, as the linker does. */
+static bool has_name(const char *text, const char *name, const char *printed,
+                     bool symbol)
+{
+    char word[64];
+
+    snprintf(word, sizeof word, symbol ? "%s_" : "%s", name);
+    for (char *c = word; *c != '\0'; c++)
+        *c = (char) tolower((unsigned char) *c);
+    return has(text, word, printed);
+}
+
 static bool is_name(char c)
 {
     return isalnum((unsigned char) c) || c == '_' || c == '$';
@@ -98,8 +132,9 @@ static char *cray_name(const char *text, const char *printed)
         const struct cray_name *n = &cray_names[i];
 
         if ((n->function == USE || n->call == USE ||
-             (!linker && (n->function == EXTERNAL || n->call == EXTERNAL))) &&
-            again_has_name(text, n->name, printed, linker))
+             (!linker && (n->function == EXTERNAL || n->call == EXTERNAL ||
+                          n->function == VARIABLE))) &&
+            has_name(text, n->name, printed, linker))
             return strdup(n->name);
     }
     return NULL;
@@ -109,7 +144,7 @@ static char *cray_name(const char *text, const char *printed)
 static bool is_proven(const struct words *command, const char *option)
 {
     char *text;
-    int status = again_run(command, option, "-fsyntax-only", &text);
+    int status = command_run_again(command, option, "-fsyntax-only", &text);
 
     free(text);
     return status == 0;
@@ -129,15 +164,15 @@ void hints_print(const struct words *command, bool links, bool cray)
 {
     char *text;
 
-    if (!again_possible(command))
+    if (!command_may_run_again(command))
         return;
-    again_run(command, links ? NULL : "-fsyntax-only", NULL, &text);
+    command_run_again(command, links ? NULL : "-fsyntax-only", NULL, &text);
     for (size_t i = 0; text != NULL && i < sizeof hints / sizeof *hints; i++) {
         const char *word = hints[i].word, *printed = hints[i].printed;
         char *name = word == NULL ? cray_name(text, printed) : NULL;
         bool fits =
             is_for(i, cray) &&
-            (word == NULL ? name != NULL : again_has(text, word, printed)) &&
+            (word == NULL ? name != NULL : has(text, word, printed)) &&
             (cray || hints[i].proof == NULL || *hints[i].proof == '\0' ||
              is_proven(command, hints[i].proof));
 

@@ -14,20 +14,13 @@
 /* How deep INCLUDE lines may be nested; the compiler itself refuses more. */
 enum { DEEPEST = 100 };
 
-/* What may continue from one line of a statement to the next. */
-struct inside {
-    char quote;       /* the quote of the open string, or 0 */
-    size_t hollerith; /* characters left of a Hollerith constant */
-    bool format;      /* a FORMAT statement */
-};
-
 /* The state of reading, from one line to the next. */
 struct reader {
     struct lines *l;
-    const char *const *names;
-    struct inside inside;
-    bool open; /* the previous line ended in & */
-    int unit;
+    char quote; /* the quote of the open string, or 0 */
+    bool open;  /* the previous line ended in & */
+    bool
+        changed; /* the lines are those of one that the preprocessor has changed */
 };
 
 const char *find_word(const char *s, const char *word)
@@ -66,90 +59,23 @@ char *read_all(const char *name, size_t *length_p)
 
 /* ------------------------------------------------------------------- a line */
 
-/*
- * The length of the Hollerith constant whose H is at h, or 0 if there is none.
- * It is one if the digits before the H stand where a constant may.  The code
- * begins at `start`; in a line that continues another, the character before
- * `start` is not known.
- */
-static size_t hollerith_length(const struct line *l, size_t start,
-                               const char *h, bool format)
+/* Overwrites comments in the code of a line, from `start` on, with blanks, and strings
+ * with quotes.  *quote is the quote of the string that is open, or 0. */
+static void mask(struct line *l, size_t start, char *quote)
 {
-    const char *first = l->code + start, *digits = h, *p;
-
-    while (digits > first && isdigit((unsigned char) digits[-1]))
-        digits--;
-    if (digits == h)
-        return 0;
-    for (p = digits; p > first && (p[-1] == ' ' || p[-1] == '\t');)
-        p--;
-    if (p == first ? !l->continued
-                   : !format && strchr("(,=/.", p[-1]) == NULL &&
-                         (p[-1] != '*' || p - 1 == first ||
-                          !isdigit((unsigned char) p[-2])))
-        return 0;
-    return (size_t) atoi(digits);
-}
-
-/* Overwrites strings and comments in the code of a line with blanks, from
- * `start` on, and finds the length of the line without its comment. */
-static void mask(struct line *l, size_t start, struct inside *in)
-{
-    l->length = strlen(l->text);
     for (char *c = l->code + start; *c != '\0'; c++) {
-        if (in->hollerith > 0) {
-            in->hollerith--;
-            *c = ' ';
-        } else if (in->quote != 0) {
-            if (*c == in->quote)
-                in->quote = 0; /* a doubled quote opens a new string at once */
-            *c = ' ';
-        } else if (*c == '\'' || *c == '"') {
-            in->quote = *c;
-            *c = ' ';
-        } else if (*c == '!') {
+        if (*quote == 0 && *c == '!') {
             memset(c, ' ', strlen(c));
-            l->length = (size_t) (c - l->code);
             break;
-        } else if (*c == 'H' || *c == 'h') {
-            in->hollerith = hollerith_length(l, start, c, in->format);
         }
+        if (*quote == 0 && *c != '\'' && *c != '"')
+            continue;
+        if (*quote == 0)
+            *quote = *c;
+        else if (*c == *quote)
+            *quote = 0; /* a doubled quote opens a new string at once */
+        *c = '\'';
     }
-}
-
-/* The state at the beginning of a statement. */
-static struct inside new_statement(const struct line *l)
-{
-    const char *s = l->code + strspn(l->code, " \t0123456789");
-
-    return (struct inside){.format = strncasecmp(s, "FORMAT", 6) == 0};
-}
-
-/* Reads a line with the sentinel !$.  Its code follows the sentinel, or the
- * word that the sentinel begins. */
-static void read_sentinel(struct line *l, const struct form *form)
-{
-    struct inside in = {0, 0, false};
-    size_t start = 6, length = strlen(l->text);
-
-    if (form->is_free)
-        for (start = strspn(l->text, " \t") + 2; is_word(l->text[start]);)
-            start++;
-    else if (form->columns > 0 && length > form->columns)
-        length = form->columns;
-    l->text[length] = l->code[length] = '\0';
-    if (start > length)
-        start = length;
-    l->sentinel = l->comment = true;
-    memset(l->code, ' ', start);
-    mask(l, start, &in);
-}
-
-static bool is_sentinel(const char *text, const struct form *form)
-{
-    if (form->is_free)
-        return strncmp(text + strspn(text, " \t"), "!$", 2) == 0;
-    return text[0] != '\0' && strchr("cC*!", text[0]) != NULL && text[1] == '$';
 }
 
 static bool is_blank(const char *s)
@@ -183,97 +109,28 @@ static bool is_fixed_comment(const char *text)
     return strchr("cC*!dD#", text[0]) != NULL || is_blank(text);
 }
 
-/* Returns line `number` of a file, as without_tab does, or NULL.  Lines are
- * asked for one after the other, so the file and the position of the last line
- * are kept. */
-static char *line_of(const char *name, size_t number)
-{
-    static char *file, *text, *at;
-    static size_t at_number;
-    char *line, *wide;
-    size_t length;
-
-    if (file == NULL || strcmp(file, name) != 0) {
-        free(file);
-        free(text);
-        file = checked(strdup(name));
-        text = at = read_all(name, &length);
-        at_number = 1;
-    }
-    if (number < at_number) {
-        at = text;
-        at_number = 1;
-    }
-    while (at != NULL && at_number < number) {
-        at = strchr(at, '\n');
-        at = at != NULL ? at + 1 : NULL;
-        at_number++;
-    }
-    if (at == NULL)
-        return NULL;
-    line = checked(strndup(at, strcspn(at, "\n")));
-    wide = without_tab(line);
-    free(line);
-    return wide;
-}
-
-/*
- * Where the code of a line ends: at the last column of fixed form, if the line
- * is that long.  A line that the preprocessor has made longer has all of its
- * code, and after it the text that lay beyond the last column before.
- */
-static size_t code_end(const struct line *l, const struct form *form)
-{
-    char *before = form->expanded ? line_of(l->file, l->number) : NULL;
-    size_t length = strlen(l->text), end = length, beyond = 0;
-
-    if (before != NULL && strcmp(before, l->text) != 0) {
-        if (strlen(before) > form->columns)
-            beyond = strlen(before) - form->columns;
-        if (beyond <= length && strcmp(before + strlen(before) - beyond,
-                                       l->text + length - beyond) == 0)
-            end = length - beyond;
-        else if (length > form->columns)
-            end = form->columns;
-    } else if (length > form->columns) {
-        end = form->columns;
-    }
-    free(before);
-    return end;
-}
-
 /* Reads a line in fixed form. */
-static void read_fixed(struct line *l, const struct form *form,
-                       struct inside *in)
+static void read_fixed(struct line *l, const struct form *form, char *quote)
 {
     enum { START = 6 };
-    size_t length, columns = form->columns;
+    size_t length = strlen(l->text), columns = form->columns;
 
     if (is_fixed_comment(l->text)) {
         l->comment = true;
         return;
     }
-    length = strlen(l->text);
-    if (columns > 0) {
-        length = code_end(l, form);
-        l->text[length] = l->code[length] = '\0';
-    }
+    if (columns > 0 && length > columns)
+        l->code[length = columns] = '\0';
     l->continued = length > 5 && l->text[5] != ' ' && l->text[5] != '0' &&
                    memchr(l->text, '!', 5) == NULL;
     if (!l->continued)
-        *in = new_statement(l);
-    mask(l, length < START ? length : START, in);
-    if ((in->quote != 0 || in->hollerith > 0) && length < columns) {
-        size_t padding = columns - length;
-
-        l->padding = (int) padding;
-        in->hollerith -= padding < in->hollerith ? padding : in->hollerith;
-    }
+        *quote = 0;
+    mask(l, length < START ? length : START, quote);
     l->comment = is_blank(l->code) && !l->continued;
 }
 
 /* Reads a line in free form; *open: the previous line ended in &. */
-static void read_free(struct line *l, struct inside *in, bool *open)
+static void read_free(struct line *l, char *quote, bool *open)
 {
     const char *start, *end;
 
@@ -283,43 +140,18 @@ static void read_free(struct line *l, struct inside *in, bool *open)
     }
     l->continued = *open;
     if (!*open)
-        *in = new_statement(l);
-    mask(l, 0, in);
-    in->hollerith = 0;
-    if (is_blank(l->code) && in->quote == 0 &&
+        *quote = 0;
+    mask(l, 0, quote);
+    if (is_blank(l->code) && *quote == 0 &&
         l->text[strspn(l->text, " \t")] == '!') {
         l->comment = true; /* the statement may go on after it */
         return;
     }
-    start = in->quote != 0 ? l->text : l->code;
+    start = *quote != 0 ? l->text : l->code;
     end = start + strlen(start);
     while (end > start && isspace((unsigned char) end[-1]))
         end--;
     *open = end > start && end[-1] == '&';
-}
-
-/* Is the line the END of a program unit, and not that of a block? */
-static bool is_end_of_unit(const struct line *l)
-{
-    static const char *const units[] = {"PROGRAM", "SUBROUTINE", "FUNCTION",
-                                        "MODULE", "BLOCKDATA"};
-    const char *s = l->code + strspn(l->code, " \t0123456789");
-
-    if (l->comment || l->continued || strncasecmp(s, "END", 3) != 0)
-        return false;
-    s += 3;
-    s += strspn(s, " \t\r");
-    if (*s == '\0' || *s == ';')
-        return true;
-    if (strncasecmp(s, "BLOCK", 5) == 0 && isspace((unsigned char) s[5])) {
-        s += 5;
-        s += strspn(s, " \t");
-        return strncasecmp(s, "DATA", 4) == 0;
-    }
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-        if (strncasecmp(s, units[i], strlen(units[i])) == 0)
-            return true;
-    return false;
 }
 
 /* ------------------------------------------------------------------ INCLUDE */
@@ -363,52 +195,16 @@ static char *read_in(const char *directory, const char *separator,
 }
 
 /* The text of the file that an INCLUDE line names, looked for as the compiler
- * does.  *path_p becomes the path of the file, *beside_p whether it lies beside
- * the source. */
+ * does.  *path_p becomes the path of the file. */
 static char *read_included(const struct form *form, const char *name,
-                           char **path_p, bool *beside_p)
+                           char **path_p)
 {
-    char *text;
+    bool absolute = name[0] == '/';
+    char *text = read_in(absolute ? "" : form->directory, "", name, path_p);
 
-    *beside_p = name[0] != '/';
-    text = read_in(*beside_p ? form->directory : "", "", name, path_p);
-    if (text != NULL || name[0] == '/')
-        return text;
-    *beside_p = false;
-    for (size_t i = 0; text == NULL && i < form->path->n; i++)
+    for (size_t i = 0; text == NULL && !absolute && i < form->path->n; i++)
         text = read_in(form->path->word[i], "/", name, path_p);
     return text;
-}
-
-/* Does the text, or a file that it includes, have one of the names outside of
- * comments? */
-static bool has_names(const struct reader *r, const char *text, int depth)
-{
-    const struct form *form = r->l->form;
-    bool found = false;
-
-    for (const char *p = text; !found && *p != '\0';) {
-        size_t n = strcspn(p, "\n");
-        char *line = checked(strndup(p, n)), *more, *path;
-        char *name = included(line);
-        bool beside;
-
-        p += n + (p[n] == '\n');
-        if (is_sentinel(line, form) ||
-            (form->is_free ? line[strspn(line, " \t")] != '!'
-                           : !is_fixed_comment(line)))
-            for (size_t i = 0; !found && r->names[i] != NULL; i++)
-                found = find_word(line, r->names[i]) != NULL;
-        if (!found && name != NULL && depth < DEEPEST &&
-            (more = read_included(form, name, &path, &beside)) != NULL) {
-            found = has_names(r, more, depth + 1);
-            free(more);
-            free(path);
-        }
-        free(name);
-        free(line);
-    }
-    return found;
 }
 
 /* ---------------------------------------------------------------- all lines */
@@ -430,15 +226,17 @@ static void add_line(struct reader *r, struct line line)
     l->line[l->n++] = line;
 }
 
+static void line_free(struct line *l)
+{
+    free(l->text);
+    free(l->code);
+}
+
 /* Adds a marker: the next line is line `number` of the file. */
 static void add_marker(struct reader *r, size_t number, const char *name,
                        const char *how)
 {
-    struct line line = {.comment = true,
-                        .marker = true,
-                        .file = name,
-                        .number = number,
-                        .unit = r->unit};
+    struct line line = {.comment = true, .file = name, .number = number};
 
     if (asprintf(&line.text, "# %zu \"%s\"%s", number, name, how) < 0)
         die(1, "out of memory");
@@ -446,9 +244,9 @@ static void add_marker(struct reader *r, size_t number, const char *name,
     add_line(r, line);
 }
 
-/* Reads a marker of the preprocessor, which names the file and the number of
- * the next line.  Returns false if the line is not a marker. */
-static bool read_marker(struct reader *r, const char *text, const char **file,
+/* Reads a marker of the preprocessor, which names the file and the number of the next
+ * line, if the line is one. */
+static void read_marker(struct reader *r, const char *text, const char **file,
                         size_t *number)
 {
     unsigned long n;
@@ -458,12 +256,11 @@ static bool read_marker(struct reader *r, const char *text, const char **file,
 
     if (sscanf(text, "# %lu \"%n", &n, &at) != 1 || at == 0 ||
         (end = strrchr(text + at, '"')) == NULL)
-        return false;
+        return;
     name = checked(strndup(text + at, (size_t) (end - text - at)));
     *file = keep_name(r->l, name);
     *number = n;
     free(name);
-    return true;
 }
 
 static void read_text(struct reader *r, const char *name, char *text,
@@ -475,24 +272,90 @@ static bool read_include(struct reader *r, const struct line *line, int depth)
 {
     char *name = line->comment || line->continued ? NULL : included(line->text);
     char *path, *text = NULL;
-    bool beside, takes = false;
+    const char *kept;
 
     if (name != NULL && depth < DEEPEST)
-        text = read_included(r->l->form, name, &path, &beside);
+        text = read_included(r->l->form, name, &path);
     free(name);
-    if (text != NULL) {
-        takes = beside || has_names(r, text, depth);
-        if (takes) {
-            const char *kept = keep_name(r->l, path);
-
-            add_marker(r, 1, kept, " 1");
-            read_text(r, kept, text, depth + 1);
-            add_marker(r, line->number + 1, line->file, " 2");
-        }
-        free(path);
-    }
+    if (text == NULL)
+        return false;
+    kept = keep_name(r->l, path);
+    free(path);
+    add_marker(r, 1, kept, " 1");
+    read_text(r, kept, text, depth + 1);
+    add_marker(r, line->number + 1, line->file, " 2");
     free(text);
-    return takes;
+    return true;
+}
+
+/* Line `number` of a file before the preprocessor, as without_tab does, or NULL. */
+static char *line_before(const char *file, size_t number)
+{
+    static char *name;
+    static struct words lines;
+
+    if (name == NULL || strcmp(name, file) != 0) {
+        size_t length;
+        char *text = read_all(file, &length), *rest = text;
+
+        free(name);
+        name = checked(strdup(file));
+        words_free(&lines);
+        lines = (struct words){NULL, 0};
+        while (rest != NULL)
+            words_add(&lines, strsep(&rest, "\n"));
+        free(text);
+    }
+    return number - 1 < lines.n ? without_tab(lines.word[number - 1]) : NULL;
+}
+
+/* The length of the code of a line in fixed form that the preprocessor has changed,
+ * before the text that lay beyond the last column; 0: it has to be read as it is. */
+static size_t length_of(const struct line *l, const struct form *form)
+{
+    size_t length = strlen(l->text), columns = form->columns, before, beyond;
+    char *text = NULL;
+
+    if (form->expanded && columns > 0)
+        text = line_before(l->file, l->number);
+    if (text == NULL)
+        return 0;
+    before = strlen(text);
+    beyond = before > columns ? before - columns : 0;
+    if (strcmp(text, l->text) == 0 || beyond > length ||
+        (beyond == 0 && length <= columns) ||
+        strcmp(text + before - beyond, l->text + length - beyond) != 0)
+        beyond = length;
+    free(text);
+    return length - beyond;
+}
+
+/* Reads the code of such a line, as several lines if it has become longer.  False: it is
+ * no such line. */
+static bool read_changed(struct reader *r, const struct line *line, int depth)
+{
+    size_t length = r->changed ? 0 : length_of(line, r->l->form), size;
+    size_t columns = r->l->form->columns;
+    const char *start = "";
+    FILE *memory;
+    char *text;
+
+    if (length == 0)
+        return false;
+    memory = checked(open_memstream(&text, &size));
+    fprintf(memory, "# %zu \"%s\"\n", line->number, line->file);
+    for (size_t at = 0, n; at < length; at += n, start = "     &") {
+        n = columns - strlen(start);
+        n = length - at < n ? length - at : n;
+        fprintf(memory, "%s%.*s\n", start, (int) n, line->text + at);
+    }
+    fprintf(memory, "# %zu \"%s\"\n", line->number + 1, line->file);
+    fclose(memory);
+    r->changed = true;
+    read_text(r, line->file, text, depth);
+    r->changed = false;
+    free(text);
+    return true;
 }
 
 static void read_text(struct reader *r, const char *name, char *text, int depth)
@@ -501,52 +364,43 @@ static void read_text(struct reader *r, const char *name, char *text, int depth)
     size_t number = 1;
 
     for (char *p = text; *p != '\0';) {
-        struct line line = {
-            .text = p, .file = name, .number = number, .unit = r->unit};
+        struct line line = {.text = p, .file = name, .number = number++};
         char *newline = strchr(p, '\n');
+        bool fixed;
 
         if (newline != NULL)
             *newline = '\0';
         p = newline != NULL ? newline + 1 : p + strlen(p);
-        number++;
-        line.marker = read_marker(r, line.text, &name, &number);
-        if (!form->is_free && !is_fixed_comment(line.text))
-            line.text = without_tab(line.text);
-        else
-            line.text = checked(strdup(line.text));
+        read_marker(r, line.text, &name, &number);
+        fixed = !form->is_free && !is_fixed_comment(line.text);
+        line.text = fixed ? without_tab(line.text) : checked(strdup(line.text));
         line.code = checked(strdup(line.text));
-        if (is_sentinel(line.text, form))
-            read_sentinel(&line, form);
-        else if (form->is_free)
-            read_free(&line, &r->inside, &r->open);
-        else
-            read_fixed(&line, form, &r->inside);
-        if (read_include(r, &line, depth)) {
-            free(line.text);
-            free(line.code);
+        if (fixed && read_changed(r, &line, depth)) {
+            line_free(&line);
             continue;
         }
-        if (!line.comment || line.sentinel)
-            line.text[line.length] = line.code[line.length] = '\0';
-        r->unit += is_end_of_unit(&line);
-        add_line(r, line);
+        if (form->is_free)
+            read_free(&line, &r->quote, &r->open);
+        else
+            read_fixed(&line, form, &r->quote);
+        if (read_include(r, &line, depth))
+            line_free(&line);
+        else
+            add_line(r, line);
     }
 }
 
-void lines_read(struct lines *l, const char *name, char *text,
-                const char *const *names)
+void lines_read(struct lines *l, const char *name, char *text)
 {
-    struct reader r = {.l = l, .names = names};
+    struct reader r = {.l = l};
 
     read_text(&r, keep_name(l, name), text, 0);
 }
 
 void lines_free(struct lines *l)
 {
-    for (size_t i = 0; i < l->n; i++) {
-        free(l->line[i].text);
-        free(l->line[i].code);
-    }
+    for (size_t i = 0; i < l->n; i++)
+        line_free(&l->line[i]);
     free(l->line);
     words_free(&l->files);
 }

@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The lines of a Fortran source, for cray.c: which part of a line is code and
- * which is comment, which lines continue others, and from which file they come.
+ * The lines of a Fortran source: which part of a line is code and which is comment,
+ * which lines continue others, and from which file they come; and its statements, one
+ * after the other.
  */
 #ifndef SMA_TOOLS_LINES_H
 #define SMA_TOOLS_LINES_H
@@ -29,16 +30,11 @@ struct form {
 };
 
 struct line {
-    char *text;     /* without newline, and without tab before column 7 */
-    char *code;     /* the text with blanks for strings and comments */
-    bool comment;   /* the line is nothing but comment */
-    bool sentinel;  /* a comment !$, which a compiler may take for code */
-    bool marker;    /* a comment that names file and number of the next line */
-    bool continued; /* belongs to the statement of the line before */
-    bool npes;      /* N$PES is the function in the unit of the line */
-    int unit;       /* the number of the program unit */
-    int padding;    /* blanks at the end that belong to an open string */
-    size_t length;  /* of the text without the comment behind it */
+    char *text;   /* without newline, and without tab before column 7 */
+    char *code;   /* likewise, to the last column, with blanks for comments and
+                     * quotes for strings */
+    bool comment; /* the line is nothing but comment */
+    bool continued;   /* belongs to the statement of the line before */
     const char *file; /* the file and the line that it comes from */
     size_t number;
 };
@@ -52,17 +48,59 @@ struct lines {
 
 /*
  * Reads the lines of `text`, which is changed; `name` is the name of its file.
- * An INCLUDE line becomes the lines of the file that it names, between markers,
- * if that file lies beside the source or has one of `names` in it.  Otherwise,
- * or if the file cannot be found, the line stays.
+ * An INCLUDE line becomes the lines of the file that it names, between markers; if
+ * the file cannot be found, the line stays.
  */
-void lines_read(struct lines *l, const char *name, char *text,
-                const char *const *names);
+void lines_read(struct lines *l, const char *name, char *text);
 void lines_free(struct lines *l);
 
-/* Joins the pieces of the name where it contains blanks or the end of a
- * line. */
-void lines_join(struct lines *l, const char *name);
+/* What a statement is, as far as names are concerned. */
+enum kind {
+    HEADER,    /* of a procedure */
+    UNIT,      /* PROGRAM, MODULE, BLOCK DATA */
+    END_UNIT,  /* the END of a program unit or a procedure */
+    LIST,      /* INTRINSIC */
+    ATTRIBUTE, /* EXTERNAL */
+    TYPE,
+    OTHER, /* another declaration */
+    IMPORT,
+    ACTION
+};
+
+struct statement {
+    const struct lines *f;
+    size_t number; /* of the statement in the source; the first has 1 */
+    size_t line,
+        next; /* the line it begins on, and the first that is not read */
+    const char *word; /* its code from the first word on, after a label */
+    enum kind kind;
+    int interface; /* depth of INTERFACE, from there to END INTERFACE */
+    bool closes;   /* it is END INTERFACE */
+
+    /* The code of the lines [line, next), which may have more statements behind
+     * semicolons, and where each character stands. */
+    char *code;
+    struct place {
+        size_t line, column;
+    } * places;
+    size_t n, from, to; /* its length; this statement; code[to] is '\0' */
+};
+
+/* Goes on to the next statement; {.f = lines} stands before the first.  Returns false
+ * at the end. */
+bool statement_next(struct statement *s);
+
+/* Does the text begin with the word? */
+bool begins_with(const char *s, const char *word);
+
+/* Does the text begin with one of the words, which end with NULL? */
+bool is_one_of(const char *s, const char *const *words);
+
+/* The text behind the parenthesis that closes the one at s. */
+const char *behind(const char *s);
+
+/* Does a value for what is before the text stand there: "= 1", and not "== 1"? */
+bool is_assigned(const char *s);
 
 /* Finds the word in s, in upper or lower case.  Returns NULL if it is not
  * there. */

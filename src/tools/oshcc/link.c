@@ -1,15 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the words of a command say about the program to be linked (link.h).
+ * What the words of a command say about the program to be linked (command.h).
  */
-#include "link.h"
+#include "command.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "command.h"
 
 /* Is the option this name, with one dash or with two? */
 static bool is(const char *option, const char *name)
@@ -162,8 +160,7 @@ static bool is_known(const struct words *command)
                                         "mpiCC", "mpif"};
 
     for (size_t i = 0; i < command->n; i++) {
-        const char *word = command->word[i];
-        const char *slash = strrchr(word, '/');
+        const char *word = command->word[i], *slash = strrchr(word, '/');
         const char *name = slash != NULL ? slash + 1 : word;
 
         if (word[0] == '-' || strchr(word, '=') != NULL) {

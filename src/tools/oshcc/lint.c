@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Checks calls of SHMEM routines (lint.h).
+ * Checks calls of SHMEM routines (sources.h).
  *
  * gfortran compares a call of an external procedure with the definition, if both are in
  * one file.  So it reads, before each source, procedures with the names and arguments
@@ -10,7 +10,7 @@
  * error where no interface is declared; such lines are left out, and so is what gfortran
  * says without the procedures.
  */
-#include "lint.h"
+#include "sources.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -18,10 +18,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "again.h"
 #include "command.h"
 #include "fortran.h"
-#include "sources.h"
 
 /* What the procedures need is in no standard; a -w would silence what is said of them,
  * others write files, and object files need not exist. */
@@ -55,7 +53,7 @@ static void add_lint(struct words *w, const char *directory)
 {
     char *modules = NULL;
 
-    again_run(w, "-print-file-name=finclude", NULL, &modules);
+    command_run_again(w, "-print-file-name=finclude", NULL, &modules);
     if (modules == NULL)
         die(1, "%s does not say where its modules are", w->word[0]);
     words_add(w, "-nostdinc");
@@ -88,7 +86,7 @@ static int compile(const struct words *command, size_t n,
     mkdir(w.word[w.n - 1] + strlen("-J"), 0700);
     words_addf(&w, "-I%s/plain", scratch);
     words_add(&w, "-fno-diagnostics-show-caret");
-    status = again_run(&w, "-fsyntax-only", NULL, text_p);
+    status = command_run_again(&w, "-fsyntax-only", NULL, text_p);
     words_free(&w);
     return status;
 }

@@ -75,15 +75,11 @@ static void take_option(const char *word, const char *next)
                "a name that ends in .f or .f90");
 }
 
-static void each_option(const struct words *w,
-                        void (*visit)(const char *word, const char *next))
+static void take_options(const struct words *w)
 {
     for (size_t i = 0; i < w->n; i++) {
-        const char *next = i + 1 < w->n ? w->word[i + 1] : NULL;
-
-        visit(w->word[i], next);
-        if (command_takes_word(w->word[i]))
-            i++;
+        take_option(w->word[i], i + 1 < w->n ? w->word[i + 1] : NULL);
+        i += command_takes_word(w->word[i]);
     }
 }
 
@@ -97,33 +93,23 @@ struct source {
 /* Is the file Fortran source?  *s_p tells how to read it. */
 static bool is_source(const char *file, struct source *s_p)
 {
-    static const struct {
-        const char *ending;
-        bool is_free, preprocess;
-    } kinds[] = {
-        {".f", false, false},  {".F", false, true},    {".for", false, false},
-        {".FOR", false, true}, {".ftn", false, false}, {".FTN", false, true},
-        {".fpp", false, true}, {".FPP", false, true},  {".f90", true, false},
-        {".F90", true, true},  {".f95", true, false},  {".F95", true, true},
-        {".f03", true, false}, {".F03", true, true},   {".f08", true, false},
-        {".F08", true, true},
-    };
+    static const char *const endings[] = {"f",   "for", "ftn", "fpp",
+                                          "f90", "f95", "f03", "f08"};
+    enum { KINDS = sizeof endings / sizeof *endings, FPP = 3 };
     const char *dot = strrchr(file, '.');
+    size_t i = 0;
 
-    if (file[0] == '-' || dot == NULL)
+    while (dot != NULL && i < KINDS && strcasecmp(dot + 1, endings[i]) != 0)
+        i++;
+    if (file[0] == '-' || dot == NULL || i == KINDS)
         return false;
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strcmp(dot, kinds[i].ending) == 0) {
-            *s_p = (struct source){
-                .name = file,
-                .is_free = wanted.form == BY_NAME ? kinds[i].is_free
-                                                  : wanted.form == FREE,
-                .preprocess = wanted.cpp == CPP_BY_NAME ? kinds[i].preprocess
-                                                        : wanted.cpp == CPP,
-            };
-            return true;
-        }
-    return false;
+    *s_p = (struct source){
+        .name = file,
+        .is_free = wanted.form == BY_NAME ? i > FPP : wanted.form == FREE,
+        .preprocess = wanted.cpp == CPP_BY_NAME ? dot[1] == 'F' || i == FPP
+                                                : wanted.cpp == CPP,
+    };
+    return true;
 }
 
 /* The length of the directory in the name of a file, with the slash. */
@@ -232,18 +218,30 @@ static char *scratch_file(size_t number, const char *name)
     return path;
 }
 
-/* Translates the text of the source and writes it to the file `path`. */
-static void translate(const struct source *s, char *text, const char *path)
+/* Returns the name of the translated file, or NULL if the source cannot be
+ * read; the compiler then says why. */
+static char *translated(const struct words *command, const struct words *user,
+                        const struct source *s, size_t number)
 {
-    char *directory =
-        checked(strndup(s->name, (size_t) directory_length(s->name)));
+    size_t directory = (size_t) directory_length(s->name), length;
     struct form form = {.is_free = s->is_free,
                         .columns = wanted.columns,
-                        .directory = directory,
+                        .directory = checked(strndup(s->name, directory)),
                         .path = &wanted.path,
                         .expanded = s->preprocess};
-    FILE *out = fopen(path, "w");
+    char *path = s->preprocess ? scratch_file(number, "cpp") : NULL, *text;
+    FILE *out;
 
+    if (s->preprocess)
+        preprocess(command, user, s->name, path);
+    text = read_all(path != NULL ? path : s->name, &length);
+    free(path);
+    if (text == NULL)
+        return NULL;
+    if (strlen(text) != length)
+        die(1, "%s cannot be translated: it is not a text file", s->name);
+    path = scratch_file(number, s->name + directory);
+    out = fopen(path, "w");
     if (out == NULL)
         die(1, "%s: %s", path, strerror(errno));
     if (!cray_translate(s->name, text, &form, out) || fclose(out) != 0)
@@ -251,31 +249,6 @@ static void translate(const struct source *s, char *text, const char *path)
             "%s cannot be translated to %s: %s; TMPDIR names the directory for "
             "temporary files",
             s->name, path, strerror(errno));
-    free(directory);
-}
-
-/* Returns the name of the translated file, or NULL if the source cannot be
- * read; the compiler then says why. */
-static char *translated(const struct words *command, const struct words *user,
-                        const struct source *s, size_t number)
-{
-    const char *name = s->name + directory_length(s->name);
-    char *path, *text;
-    size_t length;
-
-    path = s->preprocess ? scratch_file(number, "cpp") : strdup(s->name);
-    checked(path);
-    if (s->preprocess)
-        preprocess(command, user, s->name, path);
-    text = read_all(path, &length);
-    free(path);
-    path = NULL;
-    if (text != NULL) {
-        if (strlen(text) != length)
-            die(1, "%s cannot be translated: it is not a text file", s->name);
-        path = scratch_file(number, name);
-        translate(s, text, path);
-    }
     free(text);
     return path;
 }
@@ -296,8 +269,8 @@ bool sources_translate(const struct words *command, struct words *user)
     struct words original = {NULL, 0};
     bool preprocessed = false;
 
-    each_option(command, take_option);
-    each_option(user, take_option);
+    take_options(command);
+    take_options(user);
     if (!wanted.compiles)
         return false;
     sources_scratch();

@@ -1,12 +1,15 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The sources among the words of a command of oshfort: translates them for --cray.
+ * The sources among the words of a command of oshfort: translates them for --cray, and
+ * has gfortran compare the calls of SHMEM routines with what the routines take for
+ * --lint.
  */
 #ifndef SMA_TOOLS_SOURCES_H
 #define SMA_TOOLS_SOURCES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #include "common/words.h"
 #include "lines.h"
@@ -24,5 +27,14 @@ const char *sources_scratch(void);
  * signals are blocked on return (command.h).
  */
 bool sources_translate(const struct words *command, struct words *user);
+
+/*
+ * Prints what gfortran says of the user's sources only if it knows the routines, from
+ * the files in `directory`; or, if it does not compile the sources, what it says
+ * anyway.  The command begins with `n` words of the compiler.  Returns 0 if there is
+ * nothing to say.  With signals blocked (command.h).
+ */
+int lint_run(const struct words *command, size_t n, const struct words *user,
+             const char *directory);
 
 #endif
