@@ -301,9 +301,7 @@ static void *attached(void)
 
 /* ---- numbers that differ, and blocks */
 
-/* The lower half of the PEs has one number of elements, the upper half the other.
- * Some of the numbers are so different that the PEs of the two halves scan in
- * another way; then the message may be wrong about the number of the other PE. */
+/* The lower half of the PEs has one number of elements, the upper half the other. */
 static size_t numbers(size_t lower, size_t upper)
 {
     size_t n = me < (npes + 1) / 2 ? lower : upper;

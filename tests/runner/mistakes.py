@@ -12,13 +12,17 @@ WORDS = {
     "HEAP": r"heap \[@,@\), static \[@,@\)",
     "THERE": "called there at PLACE",
     "NOBODY": r"which stands for no PE that holds it or waits for it: is it initialised to 0\?",
-    "OTHER": "the call has [0-9]+ bytes of data here but ([0-9]+|another number) on PE [0-6]: "
-    "routine and nelems must be the same",
-    "WRONG": "shmem_[a-z_0-9]+: PE [0-6] has sent a wrong message, of [0-9]+ bytes instead of "
-    "[0-9]+: .*",
+    "WRONG": "shmem_[a-z_0-9]+: PE [0-6] has sent a wrong message, of ([0-9]+|another number) "
+    "instead of [0-9]+ bytes: .*",
     "PLACE": r"[a-z_]+\.[a-z0-9]+:[0-9]+",
     "@": "0x[0-9a-f]+",
 }
+PAIRS = (  # of numbers, one on each side
+    (r"OTHER\((\d+) (\d+)\)", r"the call has (\1 bytes of data here but (\2|another number)|"
+     r"\2 bytes of data here but (\1|another number)) on PE [0-6]: routine and nelems must be the same"),
+    (r"COUNT\((\d+) (\d+)\)", r"(\1 here but (\2|another number|differs)|"
+     r"\2 here but (\1|another number|differs)) on PE [0-6]"),
+)
 DEFAULTS = {"by": "0", "before": "start", "status": "1", "lines": "1", "levels": "1"}
 OF_RUNS = "np status lines worlds sanitize kinds oshrun notices".split()
 
@@ -48,6 +52,8 @@ class Row:
                 told += f"{self.routine()}: "
             end = "" if text.endswith("...") else r" \(called at PLACE\)$"
             text = f"^shmem: {told}{text.removesuffix('...')}{end}"
+        for pair, meaning in PAIRS:
+            text = re.sub(pair, meaning, text)
         for word, meaning in WORDS.items():
             text = text.replace(word, meaning)
         return text

@@ -327,7 +327,7 @@ void sma_reduce_words(const struct sma_routine *routine, struct sma_set *set,
 /* -------------------------------------------------------------------- scans */
 
 /*
- * On a node each PE sums the data of the members before it, up to SCAN_SMALL_MOST;
+ * On a node each PE sums the data of the members before it, up to SMA_SCAN_SMALL;
  * above, each PE does one slice for all members.
  *
  * Between nodes the sum goes along a chain of runs; or each leader gets the data of
@@ -337,7 +337,6 @@ void sma_reduce_words(const struct sma_routine *routine, struct sma_set *set,
  * bytes.
  */
 enum {
-    SCAN_SMALL_MOST = 8 << 10,
     SCAN_GATHER_MOST = 256 << 10,
     SCAN_HOP = 8 << 10,
 };
@@ -364,7 +363,7 @@ void sma_choose_scan(const struct sma_routine *routine, struct sma_set *set,
     size_t bytes = n * op->esize;
 
     if (likely(set->nodes == 1)) {
-        if (bytes <= SCAN_SMALL_MOST)
+        if (bytes <= SMA_SCAN_SMALL)
             sma_scan_small(set, routine, dest, source, n, op, exclusive);
         else
             sma_scan_slices(set, routine, dest, source, n, op, exclusive);

@@ -238,7 +238,8 @@ struct sma_message;
 /*
  * Messages of one sender to one receiver with the same tag arrive in order.  send
  * returns NULL when the message is done already.  *got_p becomes the number of bytes
- * that were sent; where these are more than `bytes`, what lies at dest is undefined.
+ * that were sent; where these are more than `bytes`, what lies at dest is undefined,
+ * and the number may be SMA_NOT_KNOWN (shared/text.h).
  */
 struct sma_message *sma_net_send_message(int pe, uint64_t tag,
                                          const void *source, size_t bytes);

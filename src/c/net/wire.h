@@ -21,6 +21,7 @@
 #define SMA_WIRE_H
 
 #include "shared/cause.h"
+#include "shared/text.h"
 #include "shared/word.h"
 
 enum {
@@ -53,8 +54,8 @@ struct sma_wire_op {
 };
 
 /* A message with a tag that is received.  When it is done, `got` is the number of
- * bytes that were sent; where these are more than there is room for, the data
- * are undefined. */
+ * bytes that were sent.  Where these are more than there is room for, the data are
+ * undefined, and `got` may be SMA_NOT_KNOWN. */
 struct sma_wire_receive {
     struct sma_wire_op op;
     size_t got;

@@ -11,9 +11,28 @@
 #include <fcntl.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
+
+/* A number of another PE that this PE cannot find out. */
+#define SMA_NOT_KNOWN SIZE_MAX
+
+struct sma_number {
+    char text[24];
+};
+
+/* A number of another PE, which is not that of this PE, as a message tells it.  The
+ * text stays until the end of the statement. */
+static inline struct sma_number sma_number(size_t n)
+{
+    struct sma_number number = {"another number"};
+
+    if (n != SMA_NOT_KNOWN)
+        snprintf(number.text, sizeof number.text, "%zu", n);
+    return number;
+}
 
 static inline char sma_lower(char c)
 {

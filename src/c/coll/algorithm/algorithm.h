@@ -15,6 +15,8 @@
 #include "coll/algorithm/op.h"
 #include "coll/set/set.h"
 
+struct sma_wrong;
+
 /* ---------------------------------------------------------------- barrier.c */
 
 /* Synchronises the members by way of the leaders of the nodes. */
@@ -138,13 +140,13 @@ void sma_alltoallv_receive_large(struct sma_alltoallv *v);
  * The leaders call this: the contributions of all members come to out, one
  * after the other in the order of the set.  size[i] and node[i] are the size
  * and the node of member i, and mine[k] are the data of the k-th member on this
- * node.  Returns -1, or a node whose members have contributions of another
- * size, then *got_p bytes each.
+ * node.  Returns false if a node sent another number of bytes, and then describes the
+ * message in *wrong_p.
  */
-int sma_gather_data(const struct sma_set *set,
-                    const struct sma_routine *routine, char *out,
-                    const size_t *size, const int *node,
-                    const char *const *mine, size_t *got_p);
+bool sma_gather_data(const struct sma_set *set,
+                     const struct sma_routine *routine, char *out,
+                     const size_t *size, const int *node,
+                     const char *const *mine, struct sma_wrong *wrong_p);
 
 /* The leaders call this: `size` has the sizes of the members on this node, and
  * becomes those of all members. */
@@ -225,6 +227,8 @@ void sma_reduce_ordered(const struct sma_routine *routine, void *dest,
 
 /* On a node: each PE sums the data of the members before it, or does one slice for
  * all members. */
+enum { SMA_SCAN_SMALL = 8 << 10 }; /* bytes at most */
+
 typedef void sma_scan_fn(struct sma_set *set, const struct sma_routine *routine,
                          char *dest, const void *source, size_t n,
                          const struct sma_op *op, bool exclusive);

@@ -103,6 +103,10 @@ struct exchange {
  * messages may differ in number and kind. */
 #define JOINED UINT64_C(0x5ab70a1100000000)
 
+/* The most bytes of a joined message.  There is room for so many wherever one is
+ * received, as nothing of a message arrives that is too long. */
+enum { JOINED_MOST = SMA_PART_BYTES + sizeof(uint64_t) };
+
 /* Where a block of an array with a stride begins. */
 static inline size_t block_at(const struct exchange *x, int i, ptrdiff_t stride)
 {
@@ -121,7 +125,8 @@ static void copy_block(const struct exchange *x, char *to, ptrdiff_t to_stride,
 }
 
 /* Ends the job: a message of `got` bytes is not what this PE expects.  It is at
- * data if it fits into the `room` there. */
+ * data if it fits into the `room` there.  If not, it may be a block, or as many as
+ * were joined. */
 static __attribute__((noreturn, cold)) void differ(const struct exchange *x,
                                                    int pe, const char *data,
                                                    size_t room, size_t got)
@@ -133,8 +138,11 @@ static __attribute__((noreturn, cold)) void differ(const struct exchange *x,
         memcpy(&word, data, sizeof word);
     if (word >> 32 == JOINED >> 32)
         theirs = word - JOINED;
-    sma_fatal(x->routine, "nelems is %zu here but %zu on PE %d", x->a.nelems,
-              theirs, pe);
+    else if (got == SMA_NOT_KNOWN || (got > room && got <= JOINED_MOST) ||
+             got % x->a.esize != 0)
+        theirs = SMA_NOT_KNOWN;
+    sma_fatal(x->routine, "nelems is %zu here but %s on PE %d", x->a.nelems,
+              sma_number(theirs).text, pe);
 }
 
 /* Waits until all members on this node have posted their places. */
@@ -252,12 +260,8 @@ static void exchange_direct(struct exchange *x)
 /* ------------------------------------------------------------------- joined */
 
 enum {
-    PART_WINDOW = 4, /* parts in each direction that are under way at once */
-
-    /* The most bytes of a message.  There is room for so many wherever one is
-     * received, as nothing of a message arrives that is too long. */
-    JOINED_MOST = SMA_PART_BYTES + sizeof(uint64_t),
-};
+    PART_WINDOW = 4
+}; /* parts in each direction that are under way at once */
 
 /* A part on its way to or from another node. */
 struct transit {

@@ -108,12 +108,8 @@ static void check_first(const struct broadcast *b)
 
     if (likely(got == piece_bytes(b, 0)))
         return;
-    if (got == SMA_BROADCAST_PIECE)
-        sma_fatal(
-            b->routine,
-            "the call has %zu bytes of data here but another number on PE "
-            "%d: routine and nelems must be the same",
-            b->bytes, pe);
+    if (got == SMA_BROADCAST_PIECE) /* of any number */
+        got = SMA_NOT_KNOWN;
     sma_coll_differ(b->routine, b->bytes, got, pe);
 }
 

@@ -77,6 +77,26 @@ void sma_fcollect_node(const struct sma_routine *routine, void *dest,
 
 /* ------------------------------------------------------------ between nodes */
 
+/* Ends the job: `wrong` is not what the leader of a node sends in this call.  Its
+ * members, which that leader has compared, have alike sizes in an fcollect. */
+static __attribute__((noreturn, cold)) void
+differ(const struct sma_set *set, const struct sma_routine *routine,
+       const int *node, size_t bytes, size_t esize, bool same_size,
+       const struct sma_wrong *wrong)
+{
+    int pe = set->leader[wrong->node];
+    size_t members = 0, theirs = SMA_NOT_KNOWN;
+
+    if (!same_size)
+        sma_coll_other(routine, pe);
+    for (int i = 0; i < set->size; i++)
+        members += node[i] == wrong->node;
+    if (wrong->blocks == 1 && wrong->got != SMA_NOT_KNOWN &&
+        wrong->got % members == 0)
+        theirs = wrong->got / members;
+    sma_coll_count_differs(routine, "nelems", bytes, theirs, esize, pe);
+}
+
 /* The leaders call this, in the epoch in which the members on their nodes post:
  * the contributions of all come to dest.  Returns how many bytes they have. */
 static size_t lead_collect(struct sma_set *set,
@@ -87,8 +107,8 @@ static size_t lead_collect(struct sma_set *set,
     size_t *size = sma_buffer(routine, (size_t) set->size * sizeof *size);
     const char **mine = sma_new(routine, (size_t) set->local_n, sizeof *mine);
     int *node = sma_set_nodes_of_members(set, routine);
-    size_t total = 0, got;
-    int wrong;
+    struct sma_wrong wrong;
+    size_t total = 0;
 
     for (int i = 0; i < set->size; i++)
         size[i] = bytes;
@@ -107,12 +127,11 @@ static size_t lead_collect(struct sma_set *set,
         sma_gather_sizes(set, routine, size, node);
     for (int i = 0; i < set->size; i++)
         if (unlikely(__builtin_add_overflow(total, size[i], &total)))
-            sma_net_wrong_size(routine, set->leader[node[i]], size[i], 0);
+            sma_coll_other(routine, set->leader[node[i]]);
     sma_coll_check(routine, set, SMA_ARG(dest), dest, total);
-    wrong = sma_gather_data(set, routine, dest, size, node, mine, &got);
-    if (unlikely(wrong >= 0))
-        sma_coll_count_differs(routine, "nelems", bytes, got, esize,
-                               set->leader[wrong]);
+    if (unlikely(
+            !sma_gather_data(set, routine, dest, size, node, mine, &wrong)))
+        differ(set, routine, node, bytes, esize, same_size, &wrong);
     free(size);
     free(mine);
     free(node);

@@ -7,19 +7,19 @@
 #include "coll/epoch/epoch.h"
 #include "coll/exchange/set_message.h"
 
-int sma_gather_data(const struct sma_set *set,
-                    const struct sma_routine *routine, char *out,
-                    const size_t *size, const int *node,
-                    const char *const *mine, size_t *got_p)
+bool sma_gather_data(const struct sma_set *set,
+                     const struct sma_routine *routine, char *out,
+                     const size_t *size, const int *node,
+                     const char *const *mine, struct sma_wrong *wrong_p)
 {
     size_t nodes = (size_t) set->nodes;
     char **block = sma_new(routine, nodes, sizeof *block);
     size_t *bytes = sma_new(routine, nodes, sizeof *bytes);
     size_t *filled = sma_new(routine, nodes, sizeof *filled);
-    size_t total = 0, at = 0, members = 0;
+    size_t total = 0, at = 0;
     bool sorted = true; /* by nodes: then nothing needs to be put in order */
-    struct sma_wrong wrong = {.node = -1};
     char *room = NULL;
+    bool right;
 
     for (int i = 0; i < set->size; i++) {
         total += size[i];
@@ -40,42 +40,38 @@ int sma_gather_data(const struct sma_set *set,
             memcpy(block[set->node] + at, mine[k], n);
         at += n;
     }
-    sma_net_collect(set, routine, block, bytes, &wrong);
-    for (int i = 0; !sorted && wrong.node < 0 && i < set->size; i++) {
+    right = sma_net_collect(set, routine, block, bytes, wrong_p);
+    for (int i = 0; !sorted && right && i < set->size; i++) {
         if (size[i] > 0)
             memcpy(out, block[node[i]] + filled[node[i]], size[i]);
         filled[node[i]] += size[i];
         out += size[i];
     }
-    for (int i = 0; wrong.node >= 0 && i < set->size; i++)
-        members +=
-            (wrong.node - node[i] + set->nodes) % set->nodes < wrong.blocks;
-    if (wrong.node >= 0)
-        *got_p = wrong.got / members;
     free(block);
     free(bytes);
     free(filled);
     free(room);
-    return wrong.node;
+    return right;
 }
 
 void sma_gather_sizes(const struct sma_set *set,
                       const struct sma_routine *routine, size_t *size,
                       const int *node)
 {
-    size_t got, n = (size_t) set->size;
+    size_t n = (size_t) set->size;
     size_t *word = sma_buffer(routine, n * sizeof *word);
     size_t *all = sma_buffer(routine, n * sizeof *all);
     const char **mine = sma_new(routine, (size_t) set->local_n, sizeof *mine);
-    int wrong;
+    struct sma_wrong wrong;
 
     for (int i = 0; i < set->size; i++)
         word[i] = sizeof *word;
     for (int k = 0; k < set->local_n; k++)
         mine[k] = (const char *) &size[set->local[k]];
-    wrong = sma_gather_data(set, routine, (char *) all, word, node, mine, &got);
-    if (unlikely(wrong >= 0))
-        sma_net_wrong_size(routine, set->leader[wrong], got, sizeof *word);
+    if (unlikely(!sma_gather_data(set, routine, (char *) all, word, node, mine,
+                                  &wrong)))
+        sma_net_wrong_size(routine, set->leader[wrong.node], wrong.got,
+                           wrong.wanted);
     memcpy(size, all, n * sizeof *all);
     free(word);
     free(all);
@@ -85,15 +81,17 @@ void sma_gather_sizes(const struct sma_set *set,
 int sma_gather_equal(struct sma_set *set, const struct sma_routine *routine,
                      char *out, const char *const *mine, size_t bytes)
 {
-    size_t *size = sma_buffer(routine, (size_t) set->size * sizeof *size), got;
-    int *node = sma_set_nodes_of_members(set, routine), wrong;
+    size_t *size = sma_buffer(routine, (size_t) set->size * sizeof *size);
+    int *node = sma_set_nodes_of_members(set, routine);
+    struct sma_wrong wrong;
+    bool right;
 
     for (int i = 0; i < set->size; i++)
         size[i] = bytes;
-    wrong = sma_gather_data(set, routine, out, size, node, mine, &got);
+    right = sma_gather_data(set, routine, out, size, node, mine, &wrong);
     free(size);
     free(node);
-    return wrong;
+    return right ? -1 : wrong.node;
 }
 
 void sma_gather_words(const struct sma_routine *routine, struct sma_set *set,

@@ -67,7 +67,8 @@ static void scan_elements(const struct scan *s, size_t at, size_t n)
     }
 }
 
-/* Ends the job with a message if PE `pe` has another size than the caller. */
+/* Ends the job with a message if PE `pe` has another size than the caller, perhaps
+ * SMA_NOT_KNOWN. */
 static void check_size(const struct sma_routine *routine, int pe, size_t theirs,
                        size_t mine, size_t esize)
 {
@@ -85,11 +86,15 @@ static void read_places(struct sma_set *set, const struct sma_routine *routine,
     for (int k = 0; k < set->local_n; k++) {
         size_t posted = sma_mailbox_bytes(sma_epoch_read(set, routine, k));
         const struct sma_places *p;
+        size_t theirs;
 
         if (unlikely(posted != sizeof *p)) /* a PE that posts its data */
             check_size(routine, sma_set_local_pe(set, k), posted, bytes, esize);
         p = sma_places_read(set, routine, k);
-        check_size(routine, sma_set_local_pe(set, k), p->bytes, bytes, esize);
+        /* on one node nobody posts places for small data: these are data */
+        theirs = set->nodes > 1 || p->bytes > SMA_SCAN_SMALL ? p->bytes
+                                                             : SMA_NOT_KNOWN;
+        check_size(routine, sma_set_local_pe(set, k), theirs, bytes, esize);
         from_p[k] = bytes > 0 ? sma_coll_at(p->source) : NULL;
         to_p[k] = bytes > 0 ? (char *) sma_coll_at(p->dest) : NULL;
     }
@@ -116,14 +121,17 @@ void sma_scan_small(struct sma_set *set, const struct sma_routine *routine,
         sma_epoch_post_copy(set, routine, source, bytes);
     for (int i = 0; i < set->size; i++) {
         const struct sma_mailbox *mailbox;
+        size_t theirs;
 
         to[i] = i == set->me ? dest : NULL;
         from[i] = source;
         if (i == set->me)
             continue;
         mailbox = sma_epoch_read(set, routine, i);
-        check_size(routine, sma_set_pe(set, i), sma_mailbox_bytes(mailbox),
-                   bytes, op->esize);
+        theirs = sma_mailbox_bytes(mailbox);
+        if (theirs != bytes && theirs == sizeof(struct sma_places))
+            theirs = SMA_NOT_KNOWN; /* perhaps places of large data */
+        check_size(routine, sma_set_pe(set, i), theirs, bytes, op->esize);
         from[i] = sma_mailbox_data(set, i, mailbox);
     }
     sma_epoch_all_posted(set);
@@ -385,8 +393,9 @@ static void scan_gathered(const struct exchange *x)
     if (unlikely(!sma_net_collect(set, x->routine, block, size, &wrong))) {
         int node = wrong.node, pe = set->leader[node];
 
-        /* Only the first round brings the head of one node by itself. */
-        check_head(x, block[node], size[node], wrong.got, pe);
+        /* only the first round brings the head of one node by itself */
+        if (wrong.blocks == 1)
+            check_head(x, block[node], size[node], wrong.got, pe);
         differ(x, pe);
     }
     scan_elements(&s, 0, x->n);

@@ -4,6 +4,7 @@
  * Messages about sizes that differ, or are too large.
  */
 #include "coll/epoch/epoch.h"
+#include "shared/text.h"
 
 void sma_coll_too_many(const struct sma_routine *routine, size_t nelems)
 {
@@ -19,9 +20,9 @@ void sma_coll_differ(const struct sma_routine *routine, size_t mine,
     if (routine->kind == SMA_JOB_MEMORY) /* it has no nelems */
         sma_coll_other(routine, pe);
     sma_fatal(routine,
-              "the call has %zu bytes of data here but %zu on PE %d: routine "
+              "the call has %zu bytes of data here but %s on PE %d: routine "
               "and nelems must be the same",
-              mine, theirs, pe);
+              mine, sma_number(theirs).text, pe);
 }
 
 void sma_coll_other(const struct sma_routine *routine, int pe)
@@ -35,7 +36,8 @@ void sma_coll_other(const struct sma_routine *routine, int pe)
 void sma_coll_count_differs(const struct sma_routine *routine, const char *arg,
                             size_t mine, size_t theirs, size_t esize, int pe)
 {
-    if (theirs == 0 || theirs % esize != 0 || routine->kind == SMA_JOB_MEMORY)
+    if (theirs == 0 || theirs == SMA_NOT_KNOWN || theirs % esize != 0 ||
+        routine->kind == SMA_JOB_MEMORY)
         sma_coll_differ(routine, mine, theirs, pe);
     sma_fatal(routine, "%s is %zu here but %zu on PE %d", arg, mine / esize,
               theirs / esize, pe);

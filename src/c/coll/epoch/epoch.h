@@ -399,7 +399,7 @@ static inline size_t sma_coll_bytes_of(const struct sma_routine *routine,
 }
 
 /* Ends the job with a message: the data that PE `pe` shares have `mine` bytes
- * here and `theirs` there. */
+ * here and `theirs`, perhaps SMA_NOT_KNOWN, there. */
 void sma_coll_differ(const struct sma_routine *routine, size_t mine,
                      size_t theirs, int pe) __attribute__((noreturn, cold));
 

@@ -130,9 +130,9 @@ void sma_net_wrong_size(const struct sma_routine *routine, int pe, size_t got,
 {
     sma_fatal(
         routine,
-        "PE %d has sent a wrong message, of %zu bytes instead of %zu: it is "
+        "PE %d has sent a wrong message, of %s instead of %zu bytes: it is "
         "damaged, or the PE has called another collective or with another size",
-        pe, got, bytes);
+        pe, sma_number(got).text, bytes);
 }
 
 struct sma_message *sma_net_send_empty(int pe, uint64_t tag)

@@ -8,6 +8,7 @@
 #define SMA_COLL_EXCHANGE_SET_MESSAGE_H
 
 #include "coll/set/set.h"
+#include "shared/text.h"
 
 struct sma_wait;
 
@@ -33,7 +34,8 @@ void sma_net_walk(void);
  * order in which they were sent.  sma_net_wait waits until a message that was
  * started, to or from `pe`, has been sent or received; for NULL it returns at
  * once.  sma_net_receive waits itself and returns how many bytes were sent,
- * which may be more than fit into `bytes`; so does *got_p after the wait.
+ * which may be more than fit into `bytes`, or SMA_NOT_KNOWN; so does *got_p after
+ * the wait.
  */
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
                                  const void *data, size_t bytes);

@@ -325,13 +325,14 @@ static void take_message(struct sma_wire_lane *lane, struct request *r,
 
 /* A request is done, with a message of `got` bytes where it is a receive.  libfabric
  * names none if nobody waits; the next operation on the link then fails, too.  Of a
- * message that is too long, `got` is what there was no room for. */
+ * message that is too long, `got` is what there was no room for; some providers tell
+ * that only of messages that come before their receives, and else 0. */
 static void finish(struct request *r, size_t got, int status)
 {
     if (r == NULL)
         return;
     if (r->kind == RECEIVE_TAGGED && status == FI_ETRUNC) {
-        got += r->bytes;
+        got = got > 0 ? r->bytes + got : SMA_NOT_KNOWN;
         status = 0;
     }
     if (r->kind == RECEIVE_TAGGED)
@@ -359,7 +360,7 @@ bool sma_ofi_progress(struct sma_wire_lane *lane)
     for (ssize_t i = 0; i < n; i++)
         finish(e[i].op_context, e[i].len, 0);
     if (n == -FI_EAVAIL && fi_cq_readerr(lane->cq, &bad, 0) == 1)
-        finish(bad.op_context, bad.olen > 0 ? bad.olen : 1, bad.err);
+        finish(bad.op_context, bad.olen, bad.err);
     if (__atomic_load_n(&lane->waiting, __ATOMIC_RELAXED) > 0)
         some |= retry(lane);
     return some;
