@@ -21,6 +21,36 @@ listing()
 verdict make-again 'a second make is not idle' grep -q "Nothing to be done" \
     <(make -C "$BUILD" all 2>&1)
 
+# --- make in a build that was kept while the sources changed
+kept=$work/kept/build
+mkdir -p "$kept"
+"$SRC/build-aux/files" "$SRC" | tar -C "$SRC" -cf - -T - | tar -C "$work/kept" -xf -
+cp -a "$BUILD"/{Makefile,cuda.mk,config.*,gen.mk,gen,obj*,lib,bin} "$kept"
+kept_make()
+{
+    make -C "$kept" srcdir=.. "$@" >"$work/log" 2>&1 || { tail "$work/log"; false; }
+}
+# of the library and of a tool
+for f in c/base tools/osh_info; do
+    mkdir -p "$work/kept/src/$f"
+    echo 'const char sma_test[] = "a source that is gone";' >"$work/kept/src/$f/old.c"
+done
+made=(lib/libsma.a bin/osh_info)
+verdict kept-more 'make with more sources' kept_make "${made[@]}"
+verdict kept-more-used 'new sources are not used' same \
+    "$(cd "$kept" && grep -la 'a source that is gone' "${made[@]}" | xargs)" "${made[*]}"
+rm "$work"/kept/src/{c/base,tools/osh_info}/old.c
+verdict kept-fewer 'make with fewer sources' kept_make "${made[@]}"
+verdict kept-fewer-used 'objects of sources that are gone' empty \
+    "$(cd "$kept" && find . -name old.o; grep -la 'a source that is gone' "${made[@]}")"
+mv "$work"/kept/nvshmem/{cuda,moved}.mk.in
+sed -i 's|nvshmem/cuda.mk.in|nvshmem/moved.mk.in|' "$work/kept/Makefile.in"
+echo "sed -i 's|nvshmem/cuda.mk.in|nvshmem/moved.mk.in|' config.status" \
+    >"$work/kept/configure"
+verdict kept-moved 'make with a template that is elsewhere' kept_make cuda.mk
+verdict kept-moved-used 'the Makefile is the old one' \
+    grep -q moved.mk.in "$kept/Makefile"
+
 # --- install and uninstall
 prefix=$(sed -n 's/^prefix = //p' "$BUILD/Makefile")
 verdict install-destdir 'make install' \
