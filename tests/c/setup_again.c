@@ -111,6 +111,15 @@ static void use(int cycle)
         shmem_free(big);
 }
 
+/* With LATE half of the PEs are, by so many seconds. */
+static void be_late(int cycle)
+{
+    if (me % 2)
+        test_sleep_us(10000 * cycle);
+    if (cycle == 1 && getenv("LATE") != NULL && me >= npes / 2)
+        test_sleep_us(1000000 * atol(getenv("LATE")));
+}
+
 int main(void)
 {
     int up, provided;
@@ -146,8 +155,7 @@ int main(void)
         } else {
             use(cycle);
         }
-        if (me % 2)
-            test_sleep_us(10000 * cycle);
+        be_late(cycle);
         /* the others are in shmem_finalize, and can be reached */
         CHECK(shmem_long_g(&kept, (me + 1) % npes) == 8 + cycle, "late get");
         shmem_finalize();
