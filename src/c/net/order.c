@@ -306,8 +306,7 @@ bool sma_net_awaits(struct sma_channel *c, int pe)
         return false;
     pthread_mutex_lock(&c->lock);
     some = __atomic_load_n(&p->requests, __ATOMIC_RELAXED) > 0 ||
-           p->last_put > c->completed || p->signal != NULL ||
-           sma_net_acked(p) < p->sent;
+           p->last_put > c->completed || p->signal != NULL;
     pthread_mutex_unlock(&c->lock);
     return some;
 }

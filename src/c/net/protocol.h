@@ -586,7 +586,8 @@ void sma_net_note_put(struct peer *p);
  * were such puts. */
 bool sma_net_unbundle_peer(struct peer *p, bool fenced);
 
-/* May operations of the channel on PE pe be under way? */
+/* Does a wait for requests, puts or signals of the channel wait for PE pe, too?
+ * That for bundles is for one PE after the other (sma_net_settle). */
 bool sma_net_awaits(struct sma_channel *channel, int pe);
 
 #endif
