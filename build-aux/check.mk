@@ -242,13 +242,13 @@ ANALYSIS ?= gcc cppcheck clang-tidy clang-format shellcheck
 check-analysis: all
 	@$(srcdir)/tests/analysis/run '$(CURDIR)' $(ANALYSIS)
 
-# Random programs beside a model of the memory of all PEs, for FUZZ_SECONDS
-# (tests/fuzz).
+# Random programs beside a model of the memory of all PEs, for FUZZ_SECONDS; a few of
+# them are a part of make check (tests/fuzz).
 FUZZ_SECONDS ?= 60
 
 check-fuzz: stage
-	@FUZZ_SECONDS='$(FUZZ_SECONDS)' $(srcdir)/tests/fuzz/check '$(STAGE)' \
-	    '$(CURDIR)'
+	@FUZZ_SECONDS='$(FUZZ_SECONDS)' SRC='$(srcdir)' BUILD='$(CURDIR)' \
+	    PREFIX='$(STAGE)' $(srcdir)/tests/fuzz/fuzz.sh
 
 # The parsers of variables, command lines and files, under libFuzzer; needs
 # clang.

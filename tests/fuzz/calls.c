@@ -1,16 +1,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The routines by form and type: for each type and family a function with a
- * switch over the forms, and the names of the routines.  calls_coll.c has those
- * of collectives.
+ * The routines: the name of each follows from its form and its type, the library says
+ * whether it is there, and its arguments follow from its form.
  */
-#include "calls.h"
+#include "fuzz.h"
 
+#include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "../c/test.h"
 
 #define SIGNED_OF(ctype) ((ctype) -1 < (ctype) 1)
 #define FUZZ_INT_ROW(name, ctype, class) \
@@ -29,107 +27,41 @@ const struct type types[TYPES] = {
 };
 /* clang-format on */
 
-/* A routine, or the one with a context. */
-#define CALL(c, name, tail, ...) \
-    ((c)->has_ctx ? shmem_ctx_##name##tail((c)->ctx, __VA_ARGS__) \
-                  : shmem_##name##tail(__VA_ARGS__))
+/* The name that was made last: a stem with the type or size at its place. */
+static char name[64];
 
-void impossible(void)
+static const char *make_name(int type, bool ctx, const char *stem,
+                             const char *tail)
 {
-    abort();
+    bool bits = types[type].class == BITS;
+
+    snprintf(name, sizeof name, "shmem_%s%s%s%s%s", ctx ? "ctx_" : "",
+             bits ? stem : types[type].name, bits ? "" : "_",
+             bits ? types[type].name : stem, tail);
+    return name;
 }
+
+static void *find(const char *routine)
+{
+    return routine != NULL ? dlsym(RTLD_DEFAULT, routine) : NULL;
+}
+
+/* Of some families the routines named int8 are those of Fortran's INTEGER*8. */
+static bool is_fortran(int type)
+{
+    return type == T_int8;
+}
+
+/* Calls a routine, or that with a context, which has arguments of these types. */
+#define LIST(...) __VA_ARGS__
+#define CALL(c, f, result, args, ...) \
+    ((c)->has_ctx \
+         ? ((result(*)(shmem_ctx_t, LIST args))(f))((c)->ctx, __VA_ARGS__) \
+         : ((result(*)(LIST args))(f))(__VA_ARGS__))
 
 /* ---- remote memory access */
 
-#define RMA_CASES(c, T, PUT_, GET_, IPUT_, IGET_, IBPUT_, IBGET_) \
-    case PUT: CALL(c, PUT_, , (c)->d, (c)->s, (c)->n, (c)->pe); break; \
-    case GET: CALL(c, GET_, , (c)->d, (c)->s, (c)->n, (c)->pe); break; \
-    case PUT_NBI: CALL(c, PUT_, _nbi, (c)->d, (c)->s, (c)->n, (c)->pe); break; \
-    case GET_NBI: CALL(c, GET_, _nbi, (c)->d, (c)->s, (c)->n, (c)->pe); break; \
-    case PUT_SIGNAL: \
-        CALL(c, PUT_, _signal, (c)->d, (c)->s, (c)->n, (c)->x, (c)->value, \
-             (c)->sigop, (c)->pe); \
-        break; \
-    case PUT_SIGNAL_NBI: \
-        CALL(c, PUT_, _signal_nbi, (c)->d, (c)->s, (c)->n, (c)->x, (c)->value, \
-             (c)->sigop, (c)->pe); \
-        break;
-#define STRIDED_CASES(c, IPUT_, IGET_, IBPUT_, IBGET_) \
-    case IPUT: \
-        CALL(c, IPUT_, , (c)->d, (c)->s, (c)->dst, (c)->sst, (c)->n, (c)->pe); \
-        break; \
-    case IGET: \
-        CALL(c, IGET_, , (c)->d, (c)->s, (c)->dst, (c)->sst, (c)->n, (c)->pe); \
-        break; \
-    case IBPUT: \
-        CALL(c, IBPUT_, , (c)->d, (c)->s, (c)->dst, (c)->sst, (c)->bs, (c)->n, \
-             (c)->pe); \
-        break; \
-    case IBGET: \
-        CALL(c, IBGET_, , (c)->d, (c)->s, (c)->dst, (c)->sst, (c)->bs, (c)->n, \
-             (c)->pe); \
-        break;
-
-#define RMA_FUNCTION(name, T) \
-    static void rma_##name(const struct call *c) \
-    { \
-        switch (c->form) { \
-            RMA_CASES(c, T, name##_put, name##_get, , , , ) \
-            STRIDED_CASES(c, name##_iput, name##_iget, name##_ibput, \
-                          name##_ibget) \
-        case P: CALL(c, name##_p, , c->d, *(const T *) c->s, c->pe); break; \
-        case G: *(T *) c->d = CALL(c, name##_g, , c->s, c->pe); break; \
-        default: impossible(); \
-        } \
-    }
-#define SIZE_FUNCTION(bits) \
-    static void rma_##bits(const struct call *c) \
-    { \
-        switch (c->form) { \
-            RMA_CASES(c, char, put##bits, get##bits, , , , ) \
-            STRIDED_CASES(c, iput##bits, iget##bits, ibput##bits, ibget##bits) \
-        default: impossible(); \
-        } \
-    }
-
-TEST_RMA(RMA_FUNCTION)
-FUZZ_SIZES(SIZE_FUNCTION)
-
-static void rma_mem(const struct call *c)
-{
-    switch (c->form) {
-        RMA_CASES(c, char, putmem, getmem, , , , )
-    default: impossible();
-    }
-}
-
-#define RMA_ENTRY(name, T) [T_##name] = rma_##name,
-#define SIZE_ENTRY(bits) [T_##bits] = rma_##bits,
-void (*const rma_of[TYPES])(const struct call *) = {
-    TEST_RMA(RMA_ENTRY) FUZZ_SIZES(SIZE_ENTRY)[T_MEM] = rma_mem,
-};
-
-bool rma_has(int type, int form)
-{
-    if (rma_of[type] == NULL)
-        return false;
-    if (types[type].class == BITS && (form == P || form == G))
-        return false;
-    return type != T_MEM || form < P || form > IBGET;
-}
-
-void name_parts(char *text, size_t size, int type, const char *ctx,
-                const char *stem, const char *tail)
-{
-    if (types[type].class == BITS)
-        snprintf(text, size, "shmem_%s%s%s%s", ctx, stem, types[type].name,
-                 tail);
-    else
-        snprintf(text, size, "shmem_%s%s_%s%s", ctx, types[type].name, stem,
-                 tail);
-}
-
-void rma_name(char *text, size_t size, int type, int form, bool ctx)
+const char *rma_name(int type, int form, bool ctx)
 {
     static const char *const stems[] = {"put",   "get",   "put",  "get",
                                         "p",     "g",     "iput", "iget",
@@ -138,186 +70,74 @@ void rma_name(char *text, size_t size, int type, int form, bool ctx)
                                         "", "", "",        "",
                                         "", "", "_signal", "_signal_nbi"};
 
-    name_parts(text, size, type, ctx ? "ctx_" : "", stems[form], tails[form]);
+    return make_name(type, ctx, stems[form], tails[form]);
+}
+
+bool rma_has(int type, int form)
+{
+    /* some of Cray's and SGI's routines have no form with a context; complex numbers
+     * have few routines */
+    return types[type].class != COMPLEX &&
+           find(rma_name(type, form, false)) != NULL &&
+           find(rma_name(type, form, true)) != NULL;
+}
+
+#define P_CASE(name, T, class) \
+    case T_##name: \
+        CALL(c, f, void, (void *, T, int), c->d, *(const T *) c->s, c->pe); \
+        break;
+static void call_p(const struct call *c, int type, void *f)
+{
+    switch (type) {
+        FUZZ_TYPES(P_CASE)
+    default: abort();
+    }
+}
+
+#define G_CASE(name, T, class) \
+    case T_##name: \
+        *(T *) c->d = CALL(c, f, T, (const void *, int), c->s, c->pe); \
+        break;
+static void call_g(const struct call *c, int type, void *f)
+{
+    switch (type) {
+        FUZZ_TYPES(G_CASE)
+    default: abort();
+    }
+}
+
+void rma_call(const struct call *c, int type)
+{
+    void *f = find(rma_name(type, c->form, c->has_ctx));
+
+    switch (c->form) {
+    case P: call_p(c, type, f); break;
+    case G: call_g(c, type, f); break;
+    case IPUT:
+    case IGET:
+        CALL(c, f, void,
+             (void *, const void *, ptrdiff_t, ptrdiff_t, size_t, int), c->d,
+             c->s, c->dst, c->sst, c->n, c->pe);
+        break;
+    case IBPUT:
+    case IBGET:
+        CALL(c, f, void,
+             (void *, const void *, ptrdiff_t, ptrdiff_t, size_t, size_t, int),
+             c->d, c->s, c->dst, c->sst, c->bs, c->n, c->pe);
+        break;
+    case PUT_SIGNAL:
+    case PUT_SIGNAL_NBI:
+        CALL(c, f, void,
+             (void *, const void *, size_t, uint64_t *, uint64_t, int, int),
+             c->d, c->s, c->n, c->x, c->value, c->sigop, c->pe);
+        break;
+    default:
+        CALL(c, f, void, (void *, const void *, size_t, int), c->d, c->s, c->n,
+             c->pe);
+    }
 }
 
 /* ---- atomic operations */
-
-#define TO(T, c) (*(T *) (c)->x)
-#define AMO_EXT_CASES(c, name, T) \
-    case AMO_FETCH: \
-        TO(T, c) = CALL(c, name##_atomic_fetch, , c->d, c->pe); \
-        break; \
-    case AMO_SET: \
-        CALL(c, name##_atomic_set, , c->d, (T) c->value, c->pe); \
-        break; \
-    case AMO_SWAP: \
-        TO(T, c) = CALL(c, name##_atomic_swap, , c->d, (T) c->value, c->pe); \
-        break; \
-    case 100 + AMO_FETCH: \
-        CALL(c, name##_atomic_fetch, _nbi, c->x, c->d, c->pe); \
-        break; \
-    case 100 + AMO_SWAP: \
-        CALL(c, name##_atomic_swap, _nbi, c->x, c->d, (T) c->value, c->pe); \
-        break;
-#define AMO_STD_CASES(c, name, T) \
-    case AMO_CSWAP: \
-        TO(T, c) = CALL(c, name##_atomic_compare_swap, , c->d, (T) c->cond, \
-                        (T) c->value, c->pe); \
-        break; \
-    case AMO_FINC: \
-        TO(T, c) = CALL(c, name##_atomic_fetch_inc, , c->d, c->pe); \
-        break; \
-    case AMO_INC: CALL(c, name##_atomic_inc, , c->d, c->pe); break; \
-    case AMO_FADD: \
-        TO(T, c) = \
-            CALL(c, name##_atomic_fetch_add, , c->d, (T) c->value, c->pe); \
-        break; \
-    case AMO_ADD: \
-        CALL(c, name##_atomic_add, , c->d, (T) c->value, c->pe); \
-        break; \
-    case 100 + AMO_CSWAP: \
-        CALL(c, name##_atomic_compare_swap, _nbi, c->x, c->d, (T) c->cond, \
-             (T) c->value, c->pe); \
-        break; \
-    case 100 + AMO_FINC: \
-        CALL(c, name##_atomic_fetch_inc, _nbi, c->x, c->d, c->pe); \
-        break; \
-    case 100 + AMO_FADD: \
-        CALL(c, name##_atomic_fetch_add, _nbi, c->x, c->d, (T) c->value, \
-             c->pe); \
-        break;
-#define AMO_BIT_CASE(c, name, T, FORM, op) \
-    case AMO_F##FORM: \
-        TO(T, c) = \
-            CALL(c, name##_atomic_fetch_##op, , c->d, (T) c->value, c->pe); \
-        break; \
-    case AMO_##FORM: \
-        CALL(c, name##_atomic_##op, , c->d, (T) c->value, c->pe); \
-        break;
-#define AMO_BIT_NBI_CASE(c, name, T, FORM, op) \
-    case 100 + AMO_F##FORM: \
-        CALL(c, name##_atomic_fetch_##op, _nbi, c->x, c->d, (T) c->value, \
-             c->pe); \
-        break;
-#define AMO_BIT_CASES(c, name, T) \
-    AMO_BIT_CASE(c, name, T, AND, and) \
-    AMO_BIT_CASE(c, name, T, OR, or) AMO_BIT_CASE(c, name, T, XOR, xor)
-#define AMO_BIT_NBI_CASES(c, name, T) \
-    AMO_BIT_NBI_CASE(c, name, T, AND, and) \
-    AMO_BIT_NBI_CASE(c, name, T, OR, or) \
-    AMO_BIT_NBI_CASE(c, name, T, XOR, xor)
-#define AMO_OLD_EXT_CASES(c, name, T) \
-    case 200 + AMO_FETCH: TO(T, c) = shmem_##name##_fetch(c->d, c->pe); break; \
-    case 200 + AMO_SET: shmem_##name##_set(c->d, (T) c->value, c->pe); break; \
-    case 200 + AMO_SWAP: \
-        TO(T, c) = shmem_##name##_swap(c->d, (T) c->value, c->pe); \
-        break;
-/* These have no form with a context. */
-#define AMO_MSWAP_CASE(c, name, T) \
-    case AMO_MSWAP: \
-        TO(T, c) = \
-            shmem_##name##_mswap(c->d, (T) c->cond, (T) c->value, c->pe); \
-        break;
-#define AMO_OLD_CASES(c, name, T) \
-    AMO_OLD_EXT_CASES(c, name, T) \
-    case 200 + AMO_CSWAP: \
-        TO(T, c) = \
-            shmem_##name##_cswap(c->d, (T) c->cond, (T) c->value, c->pe); \
-        break; \
-    case 200 + AMO_FINC: TO(T, c) = shmem_##name##_finc(c->d, c->pe); break; \
-    case 200 + AMO_INC: shmem_##name##_inc(c->d, c->pe); break; \
-    case 200 + AMO_FADD: \
-        TO(T, c) = shmem_##name##_fadd(c->d, (T) c->value, c->pe); \
-        break; \
-    case 200 + AMO_ADD: shmem_##name##_add(c->d, (T) c->value, c->pe); break;
-
-/* The forms that a type has: the macro NAME below says which cases there
- * are. */
-#define AMO_FUNCTION(name, T, CASES) \
-    static void amo_##name(const struct call *c) \
-    { \
-        switch (c->form + 100 * c->naming) { \
-            AMO_EXT_CASES(c, name, T) \
-            CASES(c, name, T) \
-        default: impossible(); \
-        } \
-    }
-#define CASES_STD(c, name, T) AMO_STD_CASES(c, name, T)
-#define CASES_BIT(c, name, T) \
-    AMO_STD_CASES(c, name, T) \
-    AMO_BIT_CASES(c, name, T) AMO_BIT_NBI_CASES(c, name, T)
-#define CASES_OLD(c, name, T) \
-    AMO_STD_CASES(c, name, T) \
-    AMO_BIT_CASES(c, name, T) AMO_OLD_CASES(c, name, T)
-#define CASES_MSWAP(c, name, T) CASES_OLD(c, name, T) AMO_MSWAP_CASE(c, name, T)
-
-AMO_FUNCTION(int, int, CASES_MSWAP)
-AMO_FUNCTION(long, long, CASES_MSWAP)
-AMO_FUNCTION(longlong, long long, CASES_OLD)
-AMO_FUNCTION(uint, unsigned int, CASES_BIT)
-AMO_FUNCTION(ulong, unsigned long, CASES_BIT)
-AMO_FUNCTION(ulonglong, unsigned long long, CASES_BIT)
-AMO_FUNCTION(int32, int32_t, CASES_BIT)
-AMO_FUNCTION(int64, int64_t, CASES_BIT)
-AMO_FUNCTION(uint32, uint32_t, CASES_BIT)
-AMO_FUNCTION(uint64, uint64_t, CASES_BIT)
-AMO_FUNCTION(size, size_t, CASES_STD)
-AMO_FUNCTION(ptrdiff, ptrdiff_t, CASES_STD)
-AMO_FUNCTION(float, float, AMO_OLD_EXT_CASES)
-AMO_FUNCTION(double, double, AMO_OLD_EXT_CASES)
-
-/* Operations on short have no current names, but for the bitwise ones, and none
- * with a context.  The nonblocking ones are Cray's. */
-static void amo_short(const struct call *c)
-{
-    short value = (short) c->value;
-
-    switch (c->form + (c->naming == NAME_NBI ? 100 : 0)) {
-        AMO_MSWAP_CASE(c, short, short)
-    case AMO_SWAP: TO(short, c) = shmem_short_swap(c->d, value, c->pe); break;
-    case AMO_CSWAP:
-        TO(short, c) = shmem_short_cswap(c->d, (short) c->cond, value, c->pe);
-        break;
-    case AMO_FINC: TO(short, c) = shmem_short_finc(c->d, c->pe); break;
-    case AMO_INC: shmem_short_inc(c->d, c->pe); break;
-    case AMO_FADD: TO(short, c) = shmem_short_fadd(c->d, value, c->pe); break;
-    case AMO_ADD: shmem_short_add(c->d, value, c->pe); break;
-    case AMO_FAND:
-        TO(short, c) = shmem_short_atomic_fetch_and(c->d, value, c->pe);
-        break;
-    case AMO_AND: shmem_short_atomic_and(c->d, value, c->pe); break;
-    case AMO_FOR:
-        TO(short, c) = shmem_short_atomic_fetch_or(c->d, value, c->pe);
-        break;
-    case AMO_OR: shmem_short_atomic_or(c->d, value, c->pe); break;
-    case AMO_FXOR:
-        TO(short, c) = shmem_short_atomic_fetch_xor(c->d, value, c->pe);
-        break;
-    case AMO_XOR: shmem_short_atomic_xor(c->d, value, c->pe); break;
-    case 100 + AMO_SWAP:
-        shmem_short_swap_nb(c->x, c->d, value, c->pe, NULL);
-        break;
-    case 100 + AMO_CSWAP:
-        shmem_short_cswap_nb(c->x, c->d, (short) c->cond, value, c->pe, NULL);
-        break;
-    case 100 + AMO_FINC: shmem_short_finc_nb(c->x, c->d, c->pe, NULL); break;
-    case 100 + AMO_FADD:
-        shmem_short_fadd_nb(c->x, c->d, value, c->pe, NULL);
-        break;
-    default: impossible();
-    }
-}
-
-#define AMO_ENTRY(name, T) [T_##name] = amo_##name,
-void (*const amo_of[TYPES])(const struct call *) = {
-    TEST_AMO(AMO_ENTRY) TEST_AMO_REAL(AMO_ENTRY)[T_short] = amo_short,
-};
-
-static bool amo_is_old(int type)
-{
-    return type == T_int || type == T_long || type == T_longlong;
-}
 
 bool amo_fetches(int form)
 {
@@ -326,41 +146,7 @@ bool amo_fetches(int form)
            form == AMO_FOR || form == AMO_FXOR || form == AMO_MSWAP;
 }
 
-static bool amo_short_has(int form, int naming)
-{
-    if (naming == NAME_NBI)
-        return form == AMO_SWAP || form == AMO_CSWAP || form == AMO_FINC ||
-               form == AMO_FADD;
-    return naming == NAME_NOW && form != AMO_FETCH && form != AMO_SET;
-}
-
-bool amo_has(int type, int form, int naming)
-{
-    bool bits = form >= AMO_FAND && form <= AMO_XOR;
-
-    if (amo_of[type] == NULL)
-        return false;
-    if (type == T_short)
-        return amo_short_has(form, naming);
-    if (form == AMO_MSWAP)
-        return (type == T_int || type == T_long) && naming == NAME_NOW;
-    if (types[type].class == REAL && form > AMO_SWAP)
-        return false;
-    if (bits && (type == T_size || type == T_ptrdiff))
-        return false;
-    if (naming == NAME_NBI)
-        return amo_fetches(form) && !(bits && amo_is_old(type));
-    if (naming == NAME_OLD)
-        return !bits && (amo_is_old(type) || types[type].class == REAL);
-    return true;
-}
-
-bool amo_has_ctx(int type, int form, int naming)
-{
-    return type != T_short && form != AMO_MSWAP && naming != NAME_OLD;
-}
-
-void amo_name(char *text, size_t size, int type, int form, int naming, bool ctx)
+const char *amo_name(int type, int form, int naming, bool ctx)
 {
     static const char *const now[] = {
         "fetch",    "set",       "swap",      "compare_swap", "fetch_inc",
@@ -368,124 +154,94 @@ void amo_name(char *text, size_t size, int type, int form, int naming, bool ctx)
         "fetch_or", "or",        "fetch_xor", "xor"};
     static const char *const old[] = {"fetch", "set", "swap", "cswap",
                                       "finc",  "inc", "fadd", "add"};
+    bool short_ = type == T_short && form < AMO_FAND, nbi = naming == NAME_NBI;
+    char stem[32];
 
+    if (nbi && !amo_fetches(form))
+        return NULL;
     if (form == AMO_MSWAP)
-        snprintf(text, size, "shmem_%s_mswap", types[type].name);
-    else if (naming == NAME_OLD || (type == T_short && form < AMO_FAND))
-        snprintf(text, size, "shmem_%s_%s%s", types[type].name, old[form],
-                 naming == NAME_NBI ? "_nb" : "");
-    else
-        snprintf(text, size, "shmem_%s%s_atomic_%s%s", ctx ? "ctx_" : "",
-                 types[type].name, now[form], naming == NAME_NBI ? "_nbi" : "");
+        return naming != NAME_NOW || ctx ? NULL
+                                         : make_name(type, false, "mswap", "");
+    /* operations on short have only bitwise ones of the current names, and the
+     * nonblocking ones are Cray's */
+    if (naming == NAME_OLD || short_)
+        return form >= AMO_FAND || ctx
+                   ? NULL
+                   : make_name(type, false, old[form], nbi ? "_nb" : "");
+    snprintf(stem, sizeof stem, "atomic_%s", now[form]);
+    return make_name(type, ctx, stem, nbi ? "_nbi" : "");
+}
+
+bool amo_has(int type, int form, int naming)
+{
+    return !is_fortran(type) &&
+           find(amo_name(type, form, naming, false)) != NULL;
+}
+
+bool amo_has_ctx(int type, int form, int naming)
+{
+    return find(amo_name(type, form, naming, true)) != NULL;
+}
+
+int amo_operands(int form)
+{
+    return form == AMO_CSWAP || form == AMO_MSWAP                     ? 2
+           : form == AMO_FETCH || form == AMO_FINC || form == AMO_INC ? 0
+                                                                      : 1;
+}
+
+/* For each type a function: by the number of operands an operation that fetches, and
+ * one that does not or is nonblocking.  Cray's nonblocking ones return a handle. */
+#define AMO_FUNCTION(name, T, class) \
+    static void amo_##name(const struct call *c, void *f) \
+    { \
+        T *d = c->d, *x = c->x, v = (T) c->value, w = (T) c->cond; \
+        int n = amo_operands(c->form), pe = c->pe; \
+        bool cray = c->naming == NAME_NBI && T_##name == T_short; \
+        if (cray && n == 0) \
+            CALL(c, f, void, (T *, T *, int, void **), x, d, pe, NULL); \
+        else if (cray && n == 1) \
+            CALL(c, f, void, (T *, T *, T, int, void **), x, d, v, pe, NULL); \
+        else if (cray) \
+            CALL(c, f, void, (T *, T *, T, T, int, void **), x, d, w, v, pe, \
+                 NULL); \
+        else if (c->naming == NAME_NBI && n == 0) \
+            CALL(c, f, void, (T *, T *, int), x, d, pe); \
+        else if (c->naming == NAME_NBI && n == 1) \
+            CALL(c, f, void, (T *, T *, T, int), x, d, v, pe); \
+        else if (c->naming == NAME_NBI) \
+            CALL(c, f, void, (T *, T *, T, T, int), x, d, w, v, pe); \
+        else if (!amo_fetches(c->form) && n == 0) \
+            CALL(c, f, void, (T *, int), d, pe); \
+        else if (!amo_fetches(c->form)) \
+            CALL(c, f, void, (T *, T, int), d, v, pe); \
+        else if (n == 0) \
+            *x = CALL(c, f, T, (T *, int), d, pe); \
+        else if (n == 1) \
+            *x = CALL(c, f, T, (T *, T, int), d, v, pe); \
+        else \
+            *x = CALL(c, f, T, (T *, T, T, int), d, w, v, pe); \
+    }
+FUZZ_INT_TYPES(AMO_FUNCTION)
+FUZZ_REAL_TYPES(AMO_FUNCTION)
+
+#define AMO_CASE(name, T, class) \
+    case T_##name: amo_##name(c, f); break;
+void amo_call(const struct call *c, int type)
+{
+    void *f = find(amo_name(type, c->form, c->naming, c->has_ctx));
+
+    switch (type) {
+        FUZZ_INT_TYPES(AMO_CASE)
+        FUZZ_REAL_TYPES(AMO_CASE)
+    default: abort();
+    }
 }
 
 /* ---- waits.  Those for several objects wait until each of n has been seen,
  * which an array records; tests are called until all are. */
 
-#define WAIT_FUNCTION_WITH(name, T, OLD) \
-    static void wait_##name(const struct call *c) \
-    { \
-        T *v = c->d, value = (T) c->value, values[64]; \
-        int seen[64] = {0}; \
-        size_t at[64], k = 0, n = c->n; \
-        for (size_t i = 0; i < 64; i++) \
-            values[i] = value; \
-        switch (c->form) { \
-        case WAIT_UNTIL: shmem_##name##_wait_until(v, c->cmp, value); break; \
-        case WAIT_TEST: \
-            while (!shmem_##name##_test(v, c->cmp, value)) \
-                ; \
-            break; \
-            OLD case WAIT_ALL \
-                : shmem_##name##_wait_until_all(v, n, NULL, c->cmp, value); \
-            break; \
-        case WAIT_ALL_VECTOR: \
-            shmem_##name##_wait_until_all_vector(v, n, seen, c->cmp, values); \
-            break; \
-        case WAIT_ANY: \
-            for (; k < n; k++) \
-                seen[shmem_##name##_wait_until_any(v, n, seen, c->cmp, \
-                                                   value)] = 1; \
-            break; \
-        case WAIT_ANY_VECTOR: \
-            for (; k < n; k++) \
-                seen[shmem_##name##_wait_until_any_vector(v, n, seen, c->cmp, \
-                                                          values)] = 1; \
-            break; \
-        case WAIT_SOME: \
-            while (k < n) { \
-                size_t m = shmem_##name##_wait_until_some(v, n, at, seen, \
-                                                          c->cmp, value); \
-                for (size_t i = 0; i < m; i++) \
-                    seen[at[i]] = 1; \
-                k += m; \
-            } \
-            break; \
-        case WAIT_SOME_VECTOR: \
-            while (k < n) { \
-                size_t m = shmem_##name##_wait_until_some_vector( \
-                    v, n, at, seen, c->cmp, values); \
-                for (size_t i = 0; i < m; i++) \
-                    seen[at[i]] = 1; \
-                k += m; \
-            } \
-            break; \
-        case WAIT_TEST_ALL: \
-            while (!shmem_##name##_test_all(v, n, NULL, c->cmp, value)) \
-                ; \
-            break; \
-        case WAIT_TEST_ANY: \
-            while (k < n) { \
-                size_t i = shmem_##name##_test_any(v, n, seen, c->cmp, value); \
-                if (i != SIZE_MAX) \
-                    seen[i] = 1; \
-                k += i != SIZE_MAX; \
-            } \
-            break; \
-        case WAIT_TEST_SOME: \
-            while (k < n) { \
-                size_t m = \
-                    shmem_##name##_test_some(v, n, at, seen, c->cmp, value); \
-                for (size_t i = 0; i < m; i++) \
-                    seen[at[i]] = 1; \
-                k += m; \
-            } \
-            break; \
-        default: impossible(); \
-        } \
-        for (size_t i = 0; i < k; i++) \
-            if (!seen[i]) \
-                fuzz_fail("%zu of %zu objects seen, but not %zu", k, n, i); \
-    }
-#define WAIT_FUNCTION(name, T) WAIT_FUNCTION_WITH(name, T, )
-#define WAIT_FUNCTION_OLD(name, T) \
-    WAIT_FUNCTION_WITH(name, T, case WAIT_OLD \
-                       : shmem_##name##_wait(v, 0); \
-                       break;)
-
-WAIT_FUNCTION_OLD(short, short)
-WAIT_FUNCTION_OLD(int, int)
-WAIT_FUNCTION_OLD(long, long)
-WAIT_FUNCTION_OLD(longlong, long long)
-TEST_P2P_UNSIGNED(WAIT_FUNCTION)
-WAIT_FUNCTION(int32, int32_t)
-WAIT_FUNCTION(int64, int64_t)
-WAIT_FUNCTION(ptrdiff, ptrdiff_t)
-
-#define WAIT_ENTRY(name, T) [T_##name] = wait_##name,
-void (*const wait_of[TYPES])(const struct call *) = {
-    TEST_P2P_SIGNED(WAIT_ENTRY) TEST_P2P_UNSIGNED(WAIT_ENTRY)};
-
-bool wait_has(int type, int form)
-{
-    if (wait_of[type] == NULL)
-        return false;
-    if (form == WAIT_SIGNAL)
-        return type == T_uint64;
-    return form != WAIT_OLD || type == T_short || amo_is_old(type);
-}
-
-void wait_name(char *text, size_t size, int type, int form)
+const char *wait_name(int type, int form)
 {
     static const char *const names[] = {"wait_until",
                                         "test",
@@ -501,7 +257,187 @@ void wait_name(char *text, size_t size, int type, int form)
                                         "test_some"};
 
     if (form == WAIT_SIGNAL)
-        snprintf(text, size, "shmem_signal_wait_until");
+        return type == T_uint64 ? "shmem_signal_wait_until" : NULL;
+    return make_name(type, false, names[form], "");
+}
+
+bool wait_has(int type, int form)
+{
+    return !is_fortran(type) && find(wait_name(type, form)) != NULL;
+}
+
+/* The last argument is a value, or an array of values. */
+#define WAIT(result, args, ...) \
+    (vector ? ((result(*)(LIST args, const T_ *)) f)(__VA_ARGS__, values) \
+            : ((result(*)(LIST args, T_)) f)(__VA_ARGS__, value))
+#define WAIT_FUNCTION(name, T, class) \
+    static void wait_##name(const struct call *c, void *f) \
+    { \
+        typedef T T_; \
+        T *v = c->d, value = (T) c->value, values[64]; \
+        bool vector = \
+            c->form >= WAIT_ALL_VECTOR && c->form <= WAIT_SOME_VECTOR; \
+        size_t at[64], k = 0, n = c->n, m; \
+        int seen[64] = {0}; \
+        for (size_t i = 0; i < 64; i++) \
+            values[i] = value; \
+        switch (c->form) { \
+        case WAIT_OLD: ((void (*)(T *, T)) f)(v, 0); break; \
+        case WAIT_UNTIL: WAIT(void, (T *, int), v, c->cmp); break; \
+        case WAIT_TEST: \
+            while (!WAIT(int, (T *, int), v, c->cmp)) \
+                ; \
+            break; \
+        case WAIT_ALL: \
+        case WAIT_ALL_VECTOR: \
+            WAIT(void, (T *, size_t, const int *, int), v, n, seen, c->cmp); \
+            break; \
+        case WAIT_TEST_ALL: \
+            while (!WAIT(int, (T *, size_t, const int *, int), v, n, seen, \
+                         c->cmp)) \
+                ; \
+            break; \
+        case WAIT_ANY: \
+        case WAIT_ANY_VECTOR: \
+        case WAIT_TEST_ANY: \
+            while (k < n) { \
+                m = WAIT(size_t, (T *, size_t, const int *, int), v, n, seen, \
+                         c->cmp); \
+                k += m != SIZE_MAX; \
+                if (m != SIZE_MAX) \
+                    seen[m] = 1; \
+            } \
+            break; \
+        default: \
+            while (k < n) { \
+                m = WAIT(size_t, (T *, size_t, size_t *, const int *, int), v, \
+                         n, at, seen, c->cmp); \
+                for (size_t i = 0; i < m; i++) \
+                    seen[at[i]] = 1; \
+                k += m; \
+            } \
+        } \
+        for (size_t i = 0; i < k; i++) \
+            if (!seen[i]) \
+                fuzz_fail("%zu of %zu objects seen, but not %zu", k, n, i); \
+    }
+FUZZ_INT_TYPES(WAIT_FUNCTION)
+
+#define WAIT_CASE(name, T, class) \
+    case T_##name: wait_##name(c, f); break;
+void wait_call(const struct call *c, int type)
+{
+    void *f = find(wait_name(type, c->form));
+
+    switch (type) {
+        FUZZ_INT_TYPES(WAIT_CASE)
+    default: abort();
+    }
+}
+
+/* ---- collectives of teams and of active sets */
+
+const char *coll_name(int type, int form, int op, bool team)
+{
+    static const char *const names[] = {"barrier",    "sync",      "broadcast",
+                                        "collect",    "fcollect",  "alltoall",
+                                        "alltoalls",  "alltoallv", "",
+                                        "sum_inscan", "sum_exscan"};
+    static const char *const ops[] = {"and", "or",  "xor", "max",
+                                      "min", "sum", "prod"};
+    char stem[32];
+
+    if (form == BARRIER || form == SYNC || form == ALLTOALLV) {
+        snprintf(name, sizeof name, "shmem_%s%s", team ? "team_" : "",
+                 names[form]);
+        return name;
+    }
+    if (form != REDUCE)
+        return make_name(type, false, names[form], "");
+    snprintf(stem, sizeof stem, "%s_%s", ops[op], team ? "reduce" : "to_all");
+    return make_name(type, false, stem, "");
+}
+
+bool coll_has(int type, int form, int op, bool team)
+{
+    /* sizes in bits are for active sets only */
+    return (team ? types[type].class != BITS || type == T_MEM
+                 : !is_fortran(type)) &&
+           find(coll_name(type, form, op, team)) != NULL;
+}
+
+static void alltoallv(const struct call *c, bool team)
+{
+    if (team && c->packed)
+        shmem_team_alltoallv_packed(c->d, c->got, c->t_sizes, c->s,
+                                    c->s_offsets, c->s_sizes, c->team,
+                                    c->psync);
+    else if (team)
+        shmem_team_alltoallv(c->d, c->t_offsets, c->t_sizes, c->s, c->s_offsets,
+                             c->s_sizes, c->team, c->psync);
+    else if (c->packed)
+        shmem_alltoallv_packed(c->d, c->got, c->t_sizes, c->s, c->s_offsets,
+                               c->s_sizes, c->start, c->log, c->size, c->psync);
     else
-        snprintf(text, size, "shmem_%s_%s", types[type].name, names[form]);
+        shmem_alltoallv(c->d, c->t_offsets, c->t_sizes, c->s, c->s_offsets,
+                        c->s_sizes, c->start, c->log, c->size, c->psync);
+}
+
+/* The arguments that all collectives of a team, or of a set, begin with, or end
+ * with. */
+#define TEAM(f, args, ...) \
+    ((int (*)(shmem_team_t, LIST args))(f))(c->team, __VA_ARGS__)
+#define SET(f, args, ...) \
+    ((void (*)(LIST args, int, int, int, long *))(f))( \
+        __VA_ARGS__, c->start, c->log, c->size, c->psync)
+
+static void team_call(const struct call *c, void *f)
+{
+    int status;
+
+    switch (c->form) {
+    case SYNC: status = shmem_team_sync(c->team); break;
+    case BROADCAST:
+        status = TEAM(f, (void *, const void *, size_t, int), c->d, c->s, c->n,
+                      c->root);
+        break;
+    case ALLTOALLS:
+        status = TEAM(f, (void *, const void *, ptrdiff_t, ptrdiff_t, size_t),
+                      c->d, c->s, c->dst, c->sst, c->n);
+        break;
+    default: status = TEAM(f, (void *, const void *, size_t), c->d, c->s, c->n);
+    }
+    if (status != 0)
+        fuzz_fail("returns %d", status);
+}
+
+static void set_call(const struct call *c, void *f)
+{
+    switch (c->form) {
+    case BARRIER: shmem_barrier(c->start, c->log, c->size, c->psync); break;
+    case SYNC: shmem_sync(c->start, c->log, c->size, c->psync); break;
+    case BROADCAST:
+        SET(f, (void *, const void *, size_t, int), c->d, c->s, c->n, c->root);
+        break;
+    case ALLTOALLS:
+        SET(f, (void *, const void *, ptrdiff_t, ptrdiff_t, size_t), c->d, c->s,
+            c->dst, c->sst, c->n);
+        break;
+    case REDUCE:
+        ((void (*)(void *, const void *, int, int, int, int, void *,
+                   long *)) f)(c->d, c->s, (int) c->n, c->start, c->log,
+                               c->size, c->pwrk, c->psync);
+        break;
+    default: SET(f, (void *, const void *, size_t), c->d, c->s, c->n);
+    }
+}
+
+void coll_call(const struct call *c, int type, bool team)
+{
+    void *f = find(coll_name(type, c->form, c->op, team));
+
+    if (c->form == ALLTOALLV)
+        alltoallv(c, team);
+    else
+        (team ? team_call : set_call)(c, f);
 }

@@ -2,10 +2,9 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Makes and runs random SHMEM programs.  Without a launcher -p prints the plan
- * of a seed as calls, and -c as a C program.  As a job, fuzz carries out the
- * plan of a seed, and with -r or -t those of the seeds that follow, some of them in a
- * further start of the library.  It fails when memory differs from the model, and when a plan takes too
- * long.
+ * of a seed as calls.  As a job, fuzz carries out the plan of a seed, and with -r or -t
+ * those of the seeds that follow, some of them in a further start of the library.  It
+ * fails when memory differs from the model, and when a plan takes too long.
  */
 #include "fuzz.h"
 
@@ -64,40 +63,16 @@ static void usage(void)
 {
     fputs(
         "usage: fuzz [-s SEED] [-n STEPS] [-k STEPS] [-r PLANS] [-t SECONDS]\n"
-        "       fuzz -p | -c -N NPES [-s SEED] [-n STEPS] [-k STEPS]\n"
+        "       fuzz -p -N NPES [-s SEED] [-n STEPS] [-k STEPS]\n"
         "  -s SEED     the first seed; default: 1\n"
         "  -n STEPS    so many steps; default: 120\n"
         "  -k STEPS    only these, as 1-5,9, and what undoes them\n"
         "  -r PLANS    seed after seed, so many; default: one\n"
         "  -t SECONDS  seed after seed, so long\n"
-        "  -p          print the calls        -c  print a C program\n"
+        "  -p          print the calls\n"
         "  -N NPES     for so many PEs\n",
         stderr);
     exit(2);
-}
-
-static void print_plan(bool program)
-{
-    struct plan plan;
-
-    plan_make(&plan, seed, npes, steps);
-    if (list != NULL)
-        plan_want(&plan, list);
-    if (program) {
-        print_program(stdout, &plan);
-    } else {
-        model_start(npes, -1);
-        for (int i = 0; i < plan.acts; i++) {
-            if (!act_wanted(&plan.act[i]))
-                continue;
-            if (i == 0 || plan.act[i].step != plan.act[i - 1].step)
-                printf("step %d\n", plan.act[i].step);
-            print_act(stdout, &plan, &plan.act[i]);
-            model_apply(&plan, &plan.act[i]);
-        }
-        model_end();
-    }
-    plan_free(&plan);
 }
 
 static void start(void)
@@ -120,6 +95,13 @@ static bool go_on(bool wanted)
     return more;
 }
 
+static void make_plan(struct plan *plan)
+{
+    plan_make(plan, seed, npes, steps);
+    if (list != NULL)
+        plan_want(plan, list);
+}
+
 /* Runs plans; after each second one the library starts again. */
 static void run_plans(void)
 {
@@ -130,9 +112,7 @@ static void run_plans(void)
 
     do {
         alarm(limit);
-        plan_make(&plan, seed, npes, steps);
-        if (list != NULL)
-            plan_want(&plan, list);
+        make_plan(&plan);
         run_plan(&plan);
         plan_free(&plan);
         plans++;
@@ -149,10 +129,11 @@ static void run_plans(void)
 
 int main(int argc, char **argv)
 {
-    bool print = false, program = false;
+    struct plan plan;
+    bool print = false;
     int c;
 
-    while ((c = getopt(argc, argv, "s:n:k:r:t:T:pcN:")) != -1)
+    while ((c = getopt(argc, argv, "s:n:k:r:t:T:pN:")) != -1)
         switch (c) {
         case 's': seed = strtoull(optarg, NULL, 10); break;
         case 'n': steps = atoi(optarg); break;
@@ -161,16 +142,17 @@ int main(int argc, char **argv)
         case 't': seconds = atof(optarg); break;
         case 'T': limit = (unsigned) atoi(optarg); break;
         case 'p': print = true; break;
-        case 'c': program = true; break;
         case 'N': npes = atoi(optarg); break;
         default: usage();
         }
     if (optind < argc || steps < 1)
         usage();
-    if (print || program) {
+    if (print) {
         if (npes < 1 || npes > PES_MAX)
             usage();
-        print_plan(program);
+        make_plan(&plan);
+        print_plan(&plan);
+        plan_free(&plan);
         return 0;
     }
     signal(SIGALRM, on_alarm);

@@ -20,7 +20,15 @@
 
 #include <shmem.h>
 
-#include "help.h"
+/* ---- numbers and bytes by chance */
+
+static inline uint64_t mix(uint64_t x)
+{
+    x += UINT64_C(0x9e3779b97f4a7c15);
+    x = (x ^ (x >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+    x = (x ^ (x >> 27)) * UINT64_C(0x94d049bb133111eb);
+    return x ^ (x >> 31);
+}
 
 enum {
     PES_MAX = 16,
@@ -179,29 +187,27 @@ struct call {
     size_t *t_offsets, *t_sizes, *s_offsets, *s_sizes, got;
 };
 
-extern void (*const rma_of[TYPES])(const struct call *);
-extern void (*const amo_of[TYPES])(const struct call *);
-extern void (*const wait_of[TYPES])(const struct call *);
-extern void (*const toall_of[TYPES])(const struct call *); /* REDUCE */
-extern void (*const set_of[TYPES])(const struct call *);   /* T_32, T_64 */
-extern void (*const team_of[TYPES])(const struct call *);
-extern void (*const reduce_of[TYPES])(const struct call *); /* with scans */
-
+/* Has the library the routine?  And with a context?  Its name, which stays until the
+ * next one is asked for, or NULL; and a call of it. */
 bool rma_has(int type, int form);
+const char *rma_name(int type, int form, bool ctx);
+void rma_call(const struct call *c, int type);
+
 bool amo_has(int type, int form, int naming);
-/* Has the routine a form with a context? */
 bool amo_has_ctx(int type, int form, int naming);
 bool amo_fetches(int form);
-bool wait_has(int type, int form);
-bool toall_has(int type, int op);
-bool reduce_has(int type, int op);
+int amo_operands(int form);
+const char *amo_name(int type, int form, int naming, bool ctx);
+void amo_call(const struct call *c, int type);
 
-void rma_name(char *text, size_t size, int type, int form, bool ctx);
-void amo_name(char *text, size_t size, int type, int form, int naming,
-              bool ctx);
-void wait_name(char *text, size_t size, int type, int form);
+bool wait_has(int type, int form);
+const char *wait_name(int type, int form);
+void wait_call(const struct call *c, int type);
+
 /* A collective of a team, or of an active set. */
-void coll_name(char *text, size_t size, int type, int form, int op, bool team);
+bool coll_has(int type, int form, int op, bool team);
+const char *coll_name(int type, int form, int op, bool team);
+void coll_call(const struct call *c, int type, bool team);
 
 /* ---- acts */
 
@@ -298,10 +304,9 @@ extern size_t object_size[OBJ_MAX]; /* 0: the object does not exist */
 extern unsigned char *image[PES_MAX][OBJ_MAX];
 extern const struct act **writer[OBJ_MAX]; /* of one PE's bytes */
 
-void model_start(int npes, int self); /* writer is that of PE self, or -1 */
+void model_start(int npes, int self); /* writer is that of PE self */
 void model_apply(const struct plan *plan, const struct act *act);
 void model_end(void);
-uint64_t model_hash(int pe);
 
 void plan_want(const struct plan *plan, const char *list);
 /* Is an act carried out when only some steps are wanted? */
@@ -309,9 +314,9 @@ bool act_wanted(const struct act *act);
 
 /* ---- the rest */
 
-void print_act(FILE *f, const struct plan *plan, const struct act *act);
+/* The call that PE pe makes; the steps and calls of all that are wanted. */
 void act_text(char *text, size_t size, const struct act *act, int pe);
-void print_program(FILE *f, const struct plan *plan);
+void print_plan(const struct plan *plan);
 
 void run_plan(const struct plan *plan);
 extern const struct act *run_current;

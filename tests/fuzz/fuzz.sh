@@ -2,15 +2,43 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage awk
 #
-# Tests the random programs of tests/fuzz: a plan printed as a C program
-# compiles and runs; a few of the programs run in each world, between nodes over a
-# network that reorders, too; the programs find a fault that is put into the library, and
-# tests/fuzz/reduce keeps the step that shows it.  make check-fuzz runs many of
-# the programs.
+# Runs random programs in all worlds, between nodes over a network that reorders, too;
+# they find a fault that is put into the library, and tests/fuzz/reduce keeps the step
+# that shows it.  A few of a fixed seed run in the first worlds below; with FUZZ_SECONDS
+# (make check-fuzz) programs run in all worlds for so long, half of the jobs from the
+# fixed seed and half from a fresh one (FUZZ_SEED, or by the clock).
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-sources=("$SRC"/tests/fuzz/{fuzz,plan*,run,model,print*,calls*}.c)
-oshcc=$PREFIX/bin/oshcc oshrun=$PREFIX/bin/oshrun
+seconds=${FUZZ_SECONDS:-0}
+fixed=20261122 fresh=${FUZZ_SEED:-$(($(date +%s%N) / 1000 % 1000000000))}
+oshcc=$PREFIX/bin/oshcc oshrun=$PREFIX/bin/oshrun fuzz=$work/fuzz
+programs=8
+[ -z "${SMA_TEST_SHORT:-}" ] || programs=3
+
+# The number of PEs and the environment of each job.
+few=7 # without FUZZ_SECONDS
+jobs='
+4
+3 SHMEM_TRANSPORT=all-ucx
+4 SHMEM_TEST_NODES=2
+3 SHMEM_TRANSPORT=all-ofi
+3 SHMEM_TRANSPORT=all-ucx DELAY=loose
+5 SHMEM_TEST_NODES=2 DELAY=ep
+3 SHMEM_TRANSPORT=all-ucx SHMEM_TEST_SMALL_TRANSFERS=mixed DELAY=loose
+3 SHMEM_CHECK=LEVEL
+8
+2
+5 SHMEM_TEST_NODES=2 SHMEM_TEST_CYCLIC=1
+4 SHMEM_TRANSPORT=all-ofi SHMEM_TEST_NODES=2
+4 SHMEM_TEST_NODES=2 SHMEM_CHECK=LEVEL
+6 SHMEM_TEST_NODES=3 SHMEM_REDUCE=layout-independent
+3
+7
+4 SHMEM_TEST_NODES=2 SHMEM_ATOMICS=network
+2 SHMEM_TRANSPORT=all-ucx SHMEM_CHECK=0
+5 SHMEM_TRANSPORT=all-ucx DELAY=ep
+4 SHMEM_TEST_NODES=2 SHMEM_TEST_SMALL_TRANSFERS=mixed SHMEM_ATOMICS=network
+'
 
 # A put of more than 100 bytes omits the last one.
 cat >"$work/fault.c" <<'END'
@@ -23,65 +51,96 @@ void shmem_putmem(void *dest, const void *source, size_t nelems, int pe)
 END
 (
     cd "$work" || exit
-    for file in "${sources[@]}" fault.c; do
-        "$oshcc" -O1 -Wall -Wextra -Werror -c "$file" &
+    for file in "$here"/{fuzz,plan*,run,model,print,calls}.c fault.c; do
+        "$oshcc" -O1 -g -Wall -Wextra -Werror -c "$file" &
         [ "$(jobs -r | wc -l)" -lt 2 ] || wait -n
     done
     wait
-    "$oshcc" -o bad ./*.o && rm fault.o && "$oshcc" -o fuzz ./*.o
+    "$oshcc" -o bad ./*.o -ldl && rm fault.o && "$oshcc" -o fuzz ./*.o -ldl
 ) >"$work/log" 2>&1
-verdict compiles "$(tail -n 3 "$work/log")" test -x "$work/fuzz"
+verdict compiles "$(tail -n 3 "$work/log")" test -x "$fuzz"
 
-# ---- a plan as a program
-
-"$work/fuzz" -c -N 3 -s 20261122 -n 60 >"$work/program.c"
-verdict program-compiles 'the C program of a plan does not compile' \
-    "$oshcc" -O1 -Wall -Wextra -Werror -o "$work/program" "$work/program.c"
-verdict program-runs 'the C program of a plan fails' \
-    "$oshrun" -n 3 "$work/program"
-
-# ---- random programs
-
-plans=8
-[ -z "${SMA_TEST_SHORT:-}" ] || plans=3
-# random NAME NPES [VARIABLE...]: a few of them are right
-random()
-{
-    local name=$1 np=$2
-    shift 2
-    env "$@" "$oshrun" -n "$np" "$work/fuzz" -s 20261122 \
-        -r "$plans" >"$work/out" 2>&1
-    verdict "random-$name" "a random program fails: $(head -n 3 "$work/out")" \
-        grep -q '^[0-9]* plans' "$work/out"
-}
-random node 4
-if [ -f "$PREFIX/lib/sma/transport_ucx.so" ]; then
-    random ucx 3 SHMEM_TRANSPORT=all-ucx
-    random mixed 4 SHMEM_TEST_NODES=2
+# The network that reorders.
+if has ucx; then
     includes=$(sed -n 's,^CFLAGS_ucx = ,,p' "$BUILD/Makefile")
     # shellcheck disable=SC2086 # words
-    cc -std=gnu11 -O2 -fPIC -shared -pthread $includes -o "$work/delay.so" \
+    verdict delay-compiles 'does not compile' cc -std=gnu11 -O2 -Wall -Wextra -Werror \
+        -fPIC -shared -pthread $includes -o "$work/delay.so" \
         "$SRC"/tests/network/delay{,_queue}.c -ldl
-    export SMA_TEST_DELAY_US=100 LD_PRELOAD=$work/delay.so
-    random loose 3 SHMEM_TRANSPORT=all-ucx SMA_TEST_DELAY=loose
-    random ep 5 SHMEM_TEST_NODES=2 SMA_TEST_DELAY=ep
-    unset LD_PRELOAD
 fi
+
+# job_of COMMAND...: the job ends, or its stacks are printed
+job_of()
+{
+    rm -f "$work/stacks"
+    "$runner" limit "$work/stacks" "$@" && return
+    local status=$?
+    cat "$work/stacks" 2>/dev/null
+    return $status
+}
+
+# job SEED OPTION TIME NP [VARIABLE...]: so many programs, or for so many seconds, are
+# right
+job()
+{
+    local seed=$1 option=$2 time=$3 np=$4 wrong
+    shift 4
+    SMA_TEST_LIMIT=$((test_limit + ${time%.*})) job_of env "$@" "$oshrun" -n "$np" \
+        "$fuzz" -s "$seed" "$option" "$time" >"$work/out" 2>&1
+    wrong=$(head -n 20 "$work/out" | cut -c 1-900)
+    verdict "random $* oshrun -n $np fuzz -s $seed" \
+        "$wrong (with the seed that it names, tests/fuzz/reduce makes it shorter)" \
+        grep -q '^[0-9]* plans' "$work/out"
+}
+
+# Milliseconds since the beginning.
+begin=$(date +%s%N)
+elapsed()
+{
+    echo $((($(date +%s%N) - begin) / 1000000))
+}
+
+# Level 2 of SHMEM_CHECK may not be there.
+level=2
+SHMEM_CHECK=2 "$oshrun" -n 1 "$fuzz" -n 1 >/dev/null 2>&1 || level=1
+jobs=$(sed "/^\$/d; s/LEVEL/$level/" <<<"$jobs")
+[ "$seconds" != 0 ] || jobs=$(head -n $few <<<"$jobs")
+has ucx || jobs=$(sed '/=ucx/d; /NODES/d' <<<"$jobs")
+[ -f "$PREFIX/lib/sma/transport_ofi.so" ] || jobs=$(sed '/=ofi/d' <<<"$jobs")
+jobs=${jobs//DELAY=/SMA_TEST_DELAY_US=100 LD_PRELOAD=$work/delay.so SMA_TEST_DELAY=}
+count=$(wc -l <<<"$jobs") i=0
+while read -r -a words; do
+    left=$((seconds * 1000 - $(elapsed)))
+    if [ "$seconds" = 0 ]; then
+        job $fixed -r $programs "${words[@]}"
+    elif [ "$left" -le 0 ] && [ $i -ge $few ]; then
+        # the jobs at the end are for hosts that have the time
+        skip "random ${words[*]}" 'no time is left'
+    else
+        share=$((left > 0 ? left / (count - i) / 2 : 0))
+        # so many PEs, so many seeds at once
+        job $fixed -r 1 "${words[@]}"
+        job $((fresh + i * 1000)) -t \
+            "$((share / 1000)).$(printf %03d $((share % 1000)))" "${words[@]}"
+    fi
+    i=$((i + 1))
+done <<<"$jobs"
+# for a fault that has been found
+[ "$seconds" = 0 ] || cp "$fuzz" "$BUILD/bin/fuzz"
 
 # ---- a fault
 
-"$work/bad" -p -N 2 -s 9 -n 40 >"$work/plan"
-"$oshrun" -n 2 "$work/bad" -s 9 -n 40 >"$work/out" 2>&1
+"$work/bad" -p -N 2 -s 6 -n 40 >"$work/plan"
+"$oshrun" -n 2 "$work/bad" -s 6 -n 40 >"$work/out" 2>&1
 status=$?
 verdict fault-status "status $status" test $status = 1
 verdict fault-line "no line that names it: $(cat "$work/out")" grep -qE \
-    '^fuzz: seed 9, 2 PEs, 40 steps: step [0-9]+, PE [01]: .* should be 0x.* from step [0-9]+, PE [01]: shmem_putmem\(.*\(1 bytes' \
+    '^fuzz: seed 6, 2 PEs, 40 steps: step [0-9]+, PE [01]: .* should be 0x.* from step [0-9]+, PE [01]: shmem_putmem\(.*\(1 bytes' \
     "$work/out"
 step=$(sed -n 's/.*from step \([0-9]*\),.*/\1/p' "$work/out" | head -n 1)
 verdict fault-step 'the step is not in the plan' grep -qx "step $step" \
     "$work/plan"
-FUZZ_LIMIT=50 "$SRC/tests/fuzz/reduce" "$oshrun" "$work/bad" 2 9 40 \
-    >"$work/short" 2>&1
+FUZZ_LIMIT=50 "$here/reduce" "$oshrun" "$work/bad" 2 6 40 >"$work/short" 2>&1
 verdict reduce-shorter "more than the put and its block: $(tail -n 1 "$work/short")" \
     grep -qE -- '-k ([0-9]+,)?[0-9]+$' "$work/short"
 verdict reduce-call 'the call is gone' grep -q 'shmem_putmem(' "$work/short"

@@ -26,13 +26,11 @@ static void resize(int obj, size_t size)
         if (size > before)
             memset(image[pe][obj] + before, 0, size - before);
     }
-    if (self_pe >= 0) {
-        writer[obj] = realloc(writer[obj], (size + 1) * sizeof *writer[obj]);
-        if (writer[obj] == NULL)
-            abort();
-        for (size_t i = before; i < size; i++)
-            writer[obj][i] = NULL;
-    }
+    writer[obj] = realloc(writer[obj], (size + 1) * sizeof *writer[obj]);
+    if (writer[obj] == NULL)
+        abort();
+    for (size_t i = before; i < size; i++)
+        writer[obj][i] = NULL;
     object_size[obj] = size;
 }
 
@@ -55,16 +53,6 @@ void model_end(void)
         writer[obj] = NULL;
         object_size[obj] = 0;
     }
-}
-
-uint64_t model_hash(int pe)
-{
-    uint64_t h = 0;
-
-    for (int obj = 0; obj < OBJ_MAX; obj++)
-        if (object_size[obj] > 0)
-            h = hash(h, image[pe][obj], object_size[obj]);
-    return h;
 }
 
 static void *at(int pe, struct ref ref)
@@ -153,8 +141,19 @@ static void fold(int type, int op, void *to, const void *from)
     }
 }
 
+static void fill_bytes(unsigned char *to, size_t n, uint64_t seed)
+{
+    for (size_t i = 0; i < n; i++)
+        to[i] = (unsigned char) (mix(seed + i / 8) >> i % 8 * 8);
+}
+
 #define FILL_CASE(name, T, class) \
-    case T_##name: FUZZ_FILL_SMALL(T, to, n, seed); break;
+    case T_##name: \
+        for (size_t i = 0; i < n; i++) \
+            ((T *) to)[i] = (T) (1 + mix(seed + i) % 3); \
+        break;
+/* Small whole numbers, whose floating-point sums and products are exact in any
+ * order. */
 static void fill_small(int type, void *to, size_t n, uint64_t seed)
 {
     switch (type) {
@@ -383,7 +382,7 @@ static void apply_one(const struct plan *plan, const struct act *a, int me)
         if (a->form == 1)
             convert(a->type, at(me, a->d), a->value);
         else if (types[a->type].class == BITS)
-            fill(at(me, a->d), a->n, a->value);
+            fill_bytes(at(me, a->d), a->n, a->value);
         else
             fill_small(a->type, at(me, a->d), a->n, a->value);
         wrote(a, me, a->d, a->n * types[a->type].size);
@@ -411,8 +410,7 @@ void model_apply(const struct plan *plan, const struct act *a)
     if (a->kind == ACT_NEW || a->kind == ACT_RENEW) {
         resize(a->d.obj, a->n);
         if (a->kind == ACT_NEW && a->form == NEW_CALLOC)
-            wrote(a, self_pe, (struct ref){a->d.obj, 0},
-                  self_pe < 0 ? 0 : a->n);
+            wrote(a, self_pe, (struct ref){a->d.obj, 0}, a->n);
     } else if (a->kind == ACT_FREE) {
         resize(a->d.obj, 0);
     }

@@ -30,13 +30,7 @@ static void set_size(int obj, size_t size)
 /* Every PE writes its part of a new object, before others access it. */
 static void add_first_fill(int obj, size_t from, size_t to)
 {
-    for (int pe = 0; pe < g.npes; pe++)
-        add((struct act){.kind = ACT_FILL,
-                         .type = T_MEM,
-                         .n = to - from,
-                         .d = {obj, from},
-                         .who = 1u << pe,
-                         .value = below(UINT64_MAX)});
+    add_fill(everybody(), T_MEM, (struct ref){obj, from}, to - from);
     add((struct act){.kind = ACT_BARRIER_ALL, .who = everybody()});
 }
 
@@ -136,13 +130,12 @@ static const struct {
     int weight;
 } kinds[] =
     {
-        {step_rma, 34},         {step_fence, 5},       {step_ptr, 3},
-        {step_fill, 3},         {step_amo_shared, 12}, {step_amo_chain, 8},
-        {step_tickets, 3},      {step_lock, 3},        {step_message, 10},
-        {step_wait_many, 5},    {step_mix, 14},        {step_coll, 22},
-        {step_sync, 1},         {step_order, 2},       {step_split, 6},
-        {step_team_destroy, 4}, {step_ctx_create, 12}, {step_ctx_destroy, 3},
-        {step_team_cycles, 4},
+        {step_rma, 34},        {step_ptr, 3},          {step_fill, 3},
+        {step_amo_shared, 12}, {step_tickets, 3},      {step_lock, 3},
+        {step_message, 10},    {step_wait_many, 5},    {step_mix, 27},
+        {step_coll, 22},       {step_sync, 1},         {step_order, 2},
+        {step_split, 6},       {step_team_destroy, 4}, {step_ctx_create, 12},
+        {step_ctx_destroy, 3}, {step_team_cycles, 4},
 },
   boundary_kinds[] = {
       {step_new, 50},
@@ -202,20 +195,10 @@ static void begin_plan(struct plan *plan, uint64_t seed, int npes, int steps)
 static void add_step_0(void)
 {
     g.steps[0].follows = -1;
-    for (int pe = 0; pe < g.npes; pe++)
-        for (int obj = OBJ_STATIC; obj <= OBJ_LOCAL; obj++) {
-            size_t from = obj == OBJ_STATIC ? FLAG_BYTES : 0;
-
-            add((struct act){.kind = ACT_FILL,
-                             .type = T_MEM,
-                             .always = true,
-                             .n = g.size[obj] - from,
-                             .d = {obj, from},
-                             .who = 1u << pe,
-                             .value = below(UINT64_MAX)});
-        }
-    add((struct act){
-        .kind = ACT_BARRIER_ALL, .who = everybody(), .always = true});
+    add_first_fill(OBJ_LOCAL, 0, LOCAL_BYTES);
+    add_first_fill(OBJ_STATIC, FLAG_BYTES, STATIC_BYTES);
+    for (int i = 0; i < g.plan->acts; i++)
+        g.plan->act[i].always = true;
 }
 
 /* Steps 1 to `steps`, in epochs of up to 16 steps.  Memory is allocated and

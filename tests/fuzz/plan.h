@@ -71,6 +71,11 @@ int pick_type(bool (*fits)(int));
 /* ---- acts and what they need */
 
 struct act *add(struct act act);
+
+/* Each of these PEs fills bytes of its own with others, or with elements of a type;
+ * it compares them with the model. */
+void add_fill(unsigned who, int type, struct ref at, size_t n);
+void add_check(unsigned who, struct ref at, size_t bytes);
 void need(int step);
 
 /* ---- claims */
@@ -100,11 +105,9 @@ void add_order(int kind, int pe, int ctx);
 
 /* plan_rma.c: remote memory access, atomic operations, messages. */
 bool step_rma(void);
-bool step_fence(void);
 bool step_ptr(void);
 bool step_fill(void);
 bool step_amo_shared(void);
-bool step_amo_chain(void);
 bool step_tickets(void);
 bool step_lock(void);
 bool step_message(void);

@@ -90,6 +90,23 @@ struct act *add(struct act act)
     return &plan->act[plan->acts++];
 }
 
+void add_fill(unsigned who, int type, struct ref at, size_t n)
+{
+    for (int pe = 0; pe < g.npes; pe++)
+        if (who >> pe & 1)
+            add((struct act){.kind = ACT_FILL,
+                             .type = type,
+                             .n = n,
+                             .d = at,
+                             .who = 1u << pe,
+                             .value = below(UINT64_MAX)});
+}
+
+void add_check(unsigned who, struct ref at, size_t bytes)
+{
+    add((struct act){.kind = ACT_CHECK, .who = who, .d = at, .n = bytes});
+}
+
 void need(int step)
 {
     struct step *s = &g.steps[g.step];

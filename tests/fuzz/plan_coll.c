@@ -22,17 +22,17 @@ unsigned members(const struct group *group)
 
 static bool toall_fits(int type)
 {
-    return toall_of[type] != NULL;
+    return coll_has(type, REDUCE, OP_SUM, false);
 }
 
 static bool team_fits(int type)
 {
-    return team_of[type] != NULL;
+    return coll_has(type, BROADCAST, 0, true);
 }
 
 static bool reduce_fits(int type)
 {
-    return reduce_of[type] != NULL;
+    return coll_has(type, REDUCE, OP_SUM, true);
 }
 
 /* The sizes of the smallest and of the largest group. */
@@ -62,7 +62,7 @@ static void pick_coll(struct act *a)
         a->type = pick_type(a->team >= 0 ? reduce_fits : toall_fits);
         do
             a->op = (int) below(OPS);
-        while (!(a->team >= 0 ? reduce_has : toall_has)(a->type, a->op));
+        while (!coll_has(a->type, REDUCE, a->op, a->team >= 0));
     } else {
         a->type = a->team >= 0 ? pick_type(team_fits)
                   : chance(50) ? T_32
@@ -176,31 +176,11 @@ static bool place_coll(struct act *a, size_t in, size_t out, bool *spoils_p)
     if (exact)
         return true;
     /* numbers whose sum or product is the same in any order */
-    for (int pe = 0; pe < g.npes; pe++)
-        if (a->who >> pe & 1)
-            add((struct act){.kind = ACT_FILL,
-                             .type = a->type,
-                             .n = a->n,
-                             .d = a->s,
-                             .who = 1u << pe,
-                             .value = below(1000000)});
+    add_fill(a->who, a->type, a->s, a->n);
     wipe(a->who, a->type, a->s, a->n);
     if (!in_place)
         wipe(a->who, a->type, a->d, a->n);
     return true;
-}
-
-/* Each PE overwrites its source when its call has returned. */
-static void spoil_source(const struct act *a, size_t bytes)
-{
-    for (int pe = 0; pe < g.npes; pe++)
-        if (a->who >> pe & 1)
-            add((struct act){.kind = ACT_FILL,
-                             .type = T_MEM,
-                             .d = a->s,
-                             .n = bytes,
-                             .who = 1u << pe,
-                             .value = below(UINT64_MAX)});
 }
 
 /* A collective of a.group, of which all is known but its places. */
@@ -220,13 +200,10 @@ static bool add_coll_of(struct act a, int most)
                               : place_coll(&a, in, out, &spoils)))
         return false;
     add(a);
-    if (spoils)
-        spoil_source(&a, in * types[a.type].size);
+    if (spoils) /* each PE overwrites its source when its call has returned */
+        add_fill(a.who, T_MEM, a.s, in * types[a.type].size);
     if (chance(50) && a.type != T_longdouble && a.form != ALLTOALLS)
-        add((struct act){.kind = ACT_CHECK,
-                         .who = a.who,
-                         .d = a.d,
-                         .n = out * types[a.type].size});
+        add_check(a.who, a.d, out * types[a.type].size);
     return true;
 }
 

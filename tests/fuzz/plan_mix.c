@@ -8,8 +8,8 @@
  * The bytes, the window, are cut into segments.  A segment belongs to an actor,
  * a PE with a context, and only this actor uses it, so that the order of its
  * calls determines every value.  A fence or quiet stands between two writes of
- * a byte.  None stands between a put and a blocking get, or between any write
- * and an atomic operation that fetches, by the same PE on the same context:
+ * a byte.  None stands between a put and a blocking get, or between a write of up to
+ * 8 KiB without a signal and an atomic operation that fetches, by the same PE on the same context:
  * libsma keeps their order.
  */
 #include "plan.h"
@@ -18,10 +18,11 @@
 
 enum { WINDOW = 48000, SEGMENTS = 24, ACTORS = 4 };
 
-/* What is under way for a byte of the window: a write, up to a fence; an atomic
- * operation, which a get might overtake, or a nonblocking get, up to a
- * quiet. */
-enum { SETTLED, WRITTEN_TO = 1, CHANGED = 2, IN_USE = 4 };
+/* What is under way for a byte of the window: a write, up to a fence, which an atomic
+ * operation might overtake if it is a large one or has a signal; an atomic operation, which a get
+ * might overtake, or a nonblocking get, up to a quiet. */
+enum { SETTLED, WRITTEN_TO = 1, CHANGED = 2, IN_USE = 4, LARGE = 8 };
+enum { LARGEST = 8192 }; /* of what travels in the order of the calls */
 
 /* `local`: the target itself, which stores. */
 struct actor {
@@ -162,8 +163,8 @@ static int add_order_of(int actor, bool complete)
 
     add((struct act){
         .kind = kind, .who = 1u << a->pe, .ctx = a->ctx, .vpe = a->vpe});
-    end_state(actor,
-              kind == ACT_FENCE ? WRITTEN_TO : WRITTEN_TO | CHANGED | IN_USE);
+    end_state(actor, kind == ACT_FENCE ? WRITTEN_TO | LARGE
+                                       : WRITTEN_TO | LARGE | CHANGED | IN_USE);
     return kind;
 }
 
@@ -194,7 +195,7 @@ static struct act act_of(int kind, int type, const struct actor *a)
 
 static bool can_put(int type)
 {
-    return rma_of[type] != NULL && type != T_longdouble;
+    return rma_has(type, PUT) && type != T_longdouble;
 }
 
 /* Gives a transfer its size and its place in a segment, strided or not.
@@ -284,30 +285,19 @@ static void add_put(const struct segment *s, int form)
         order_before_write(s->actor, &word);
         a.x = ref_of(word.off);
         a.sigop = chance(50) ? SHMEM_SIGNAL_SET : SHMEM_SIGNAL_ADD;
-        mark(&word, WRITTEN_TO | CHANGED);
+        mark(&word, WRITTEN_TO | CHANGED | LARGE);
     }
-    mark(&span, WRITTEN_TO);
+    mark(&span, span.bytes > LARGEST || a.form >= PUT_SIGNAL
+                    ? WRITTEN_TO | LARGE
+                    : WRITTEN_TO);
     add(a);
     if (spoil)
-        add((struct act){.kind = ACT_FILL,
-                         .type = T_MEM,
-                         .d = a.s,
-                         .n = a.n * t->size,
-                         .who = a.who,
-                         .value = below(UINT64_MAX)});
-}
-
-/* The bytes that the actor has just got must be there at once. */
-static void add_check(const struct actor *a, struct ref at, size_t bytes)
-{
-    add((struct act){
-        .kind = ACT_CHECK, .who = 1u << a->pe, .d = at, .n = bytes});
+        add_fill(a.who, T_MEM, a.s, a.n * t->size);
 }
 
 static void add_get(const struct segment *s, int form)
 {
-    const struct actor *actor = actor_of(s);
-    struct act a = act_of(ACT_RMA, pick_type(can_put), actor);
+    struct act a = act_of(ACT_RMA, pick_type(can_put), actor_of(s));
     bool strided, nbi = form == GET_NBI;
     const struct type *t = &types[a.type];
     struct span span;
@@ -325,13 +315,13 @@ static void add_get(const struct segment *s, int form)
         mark(&span, IN_USE);
     a.s = ref_of(span.off);
     add(a);
-    if (!nbi && !strided)
-        add_check(actor, a.d, a.n * t->size);
+    if (!nbi && !strided) /* the bytes must be there at once */
+        add_check(a.who, a.d, a.n * t->size);
 }
 
 static bool has_amo(int type)
 {
-    return amo_of[type] != NULL;
+    return amo_has(type, AMO_SWAP, NAME_NOW);
 }
 
 /* Chooses an operation that the actor's context has. */
@@ -353,8 +343,7 @@ static bool pick_amo(struct act *a)
  * has put to the word; a compare-and-swap mostly finds what it asks for. */
 static void add_amo(const struct segment *s)
 {
-    const struct actor *actor = actor_of(s);
-    struct act a = act_of(ACT_AMO, pick_type(has_amo), actor);
+    struct act a = act_of(ACT_AMO, pick_type(has_amo), actor_of(s));
     size_t size = types[a.type].size;
     struct span span;
     bool fetches, nbi;
@@ -366,7 +355,7 @@ static void add_amo(const struct segment *s)
     if (fetches &&
         !place(a.who, size, size, nbi ? TO_WRITE : TO_OWN, false, &a.x))
         return;
-    if (!fetches || nbi || (state_of(&span) & IN_USE))
+    if (!fetches || nbi || (state_of(&span) & (IN_USE | LARGE)))
         order_before_write(s->actor, &span);
     a.d = ref_of(span.off);
     a.n = 1;
@@ -386,7 +375,7 @@ static void add_amo(const struct segment *s)
     if (!fetches || nbi)
         mark(&span, WRITTEN_TO | CHANGED);
     if (fetches && !nbi)
-        add_check(actor, a.x, size);
+        add_check(a.who, a.x, size);
 }
 
 /* The target stores to its own memory, beside what the others put there. */
@@ -394,12 +383,8 @@ static void add_store(const struct segment *s)
 {
     size_t first = below(s->bytes);
 
-    add((struct act){.kind = ACT_FILL,
-                     .type = T_MEM,
-                     .d = ref_of(s->off + first),
-                     .n = 1 + below(s->bytes - first),
-                     .who = 1u << m.target,
-                     .value = below(UINT64_MAX)});
+    add_fill(1u << m.target, T_MEM, ref_of(s->off + first),
+             1 + below(s->bytes - first));
 }
 
 /*
@@ -421,10 +406,7 @@ static bool add_handover(int actor)
 
         if (s->actor != actor)
             continue;
-        add((struct act){.kind = ACT_CHECK,
-                         .who = 1u << m.target,
-                         .d = ref_of(s->off),
-                         .n = s->bytes});
+        add_check(1u << m.target, ref_of(s->off), s->bytes);
         if (chance(50))
             add_store(s);
     }

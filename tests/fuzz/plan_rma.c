@@ -12,7 +12,7 @@
 
 static bool rma_fits(int type)
 {
-    return rma_of[type] != NULL;
+    return rma_has(type, PUT);
 }
 
 static bool is_get(int form)
@@ -77,40 +77,6 @@ bool step_rma(void)
     return true;
 }
 
-/* Writes the same bytes again and again, with a fence between. */
-bool step_fence(void)
-{
-    int me = pick_pe(), pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
-    size_t bytes = 8 * (1 + pick_count(2000));
-    int rounds = 2 + (int) below(3);
-    struct ref d;
-
-    if (!place(1u << pe, bytes, 8, TO_WRITE, true, &d))
-        return false;
-    for (int i = 0; i < rounds; i++) {
-        static const int some[] = {T_MEM, T_64, T_double, T_short, T_uint};
-        struct act a = {.kind = ACT_RMA,
-                        .type = some[below(5)],
-                        .pe = pe,
-                        .vpe = vpe,
-                        .ctx = ctx,
-                        .who = 1u << me};
-        size_t size = types[a.type].size, first;
-
-        a.form = chance(50) ? PUT : PUT_NBI;
-        first = below(bytes / 8) * 8;
-        a.n = 1 + below((bytes - first) / size);
-        if (!place(a.who, a.n * size, types[a.type].align,
-                   a.form == PUT ? TO_READ : TO_READ_LATE, false, &a.s))
-            return i > 0;
-        a.d = (struct ref){d.obj, d.off + first};
-        if (i > 0)
-            add_order(chance(70) ? ACT_FENCE : ACT_QUIET, me, ctx);
-        add(a);
-    }
-    return true;
-}
-
 bool step_ptr(void)
 {
     struct act a = {.kind = ACT_PTR, .n = pick_count(5000), .pe = pick_pe()};
@@ -125,13 +91,13 @@ bool step_ptr(void)
 
 bool step_fill(void)
 {
-    struct act a = {.kind = ACT_FILL, .type = T_MEM, .n = pick_count(20000)};
+    size_t n = pick_count(20000);
+    unsigned who = 1u << pick_pe();
+    struct ref at;
 
-    a.who = 1u << pick_pe();
-    a.value = below(UINT64_MAX);
-    if (!place(a.who, a.n, 1, TO_OWN, false, &a.d))
+    if (!place(who, n, 1, TO_OWN, false, &at))
         return false;
-    add(a);
+    add_fill(who, T_MEM, at, n);
     return true;
 }
 
@@ -139,7 +105,7 @@ bool step_fill(void)
 
 static bool amo_fits(int type)
 {
-    return amo_of[type] != NULL;
+    return amo_has(type, AMO_SWAP, NAME_NOW);
 }
 
 static void pick_naming(struct act *a)
@@ -206,51 +172,6 @@ bool step_amo_shared(void)
     return true;
 }
 
-/* Some atomic operations of one PE on a word of its own, one after the other. 
- * Their results are kept. */
-bool step_amo_chain(void)
-{
-    int me = pick_pe(), pe = pick_pe(), vpe, ctx = pick_ctx(me, pe, &vpe);
-    int type = pick_type(amo_fits), times = 1 + (int) below(5);
-    uint64_t known = below(1000);
-    struct ref word;
-
-    if (!place(1u << pe, types[type].size, types[type].size, TO_WRITE, true,
-               &word))
-        return false;
-    for (int i = 0; i < times; i++) {
-        struct act a = {.kind = ACT_AMO,
-                        .type = type,
-                        .pe = pe,
-                        .vpe = vpe,
-                        .ctx = ctx,
-                        .d = word,
-                        .x = {-1, 0},
-                        .who = 1u << me};
-
-        /* the first operation stores a number, as the bits were any */
-        do
-            a.form = i == 0 && types[type].class == REAL
-                         ? AMO_SET
-                         : (int) below(AMO_FORMS);
-        while (!amo_has(type, a.form, NAME_NOW));
-        a.value = below(1000);
-        a.cond = chance(60) ? known : below(1000);
-        pick_naming(&a);
-        if (amo_fetches(a.form) &&
-            !place(a.who, types[type].size, types[type].size,
-                   a.naming == NAME_NBI ? TO_WRITE : TO_OWN, false, &a.x))
-            return i > 0;
-        add(a);
-        if (a.form == AMO_SET || a.form == AMO_SWAP ||
-            (a.form == AMO_CSWAP && a.cond == known))
-            known = a.value;
-        if (!amo_fetches(a.form) || a.naming == NAME_NBI)
-            add_order(ACT_QUIET, me, a.ctx);
-    }
-    return true;
-}
-
 /* All PEs draw numbers and tick them off. */
 bool step_tickets(void)
 {
@@ -301,7 +222,7 @@ bool step_lock(void)
 
 static bool wait_fits(int type)
 {
-    return wait_of[type] != NULL;
+    return wait_has(type, WAIT_UNTIL);
 }
 
 /* A condition that is true for `value`, and false for the 0 that a flag has
@@ -469,8 +390,7 @@ bool step_message(void)
 
         if (!add_hop(put, me, &from))
             return hop > 0;
-        add((struct act){
-            .kind = ACT_CHECK, .who = 1u << pe, .n = bytes, .d = from});
+        add_check(1u << pe, from, bytes);
         me = pe;
     }
     return true;

@@ -147,12 +147,7 @@ static void run_coll(const struct act *a)
     c.pwrk = pwrk[a->psync];
     if (a->team >= 0)
         c.team = team[a->team];
-    if (a->form == BARRIER || a->form == SYNC)
-        (a->team >= 0 ? team_of[T_MEM] : set_of[T_32])(&c);
-    else if (a->form >= REDUCE)
-        (a->team >= 0 ? reduce_of : toall_of)[a->type](&c);
-    else
-        (a->team >= 0 ? team_of : set_of)[a->type](&c);
+    coll_call(&c, a->type, a->team >= 0);
     if (a->form == ALLTOALLV)
         check_blocks(a, &c);
     if (a->team < 0)
@@ -256,7 +251,7 @@ static void run_ticket(const struct act *a)
     uint64_t ticket = 0;
 
     c.x = &ticket;
-    amo_of[a->type](&c);
+    amo_call(&c, a->type);
     if (ticket >= 64)
         fuzz_fail("draws %llu", (unsigned long long) ticket);
     shmem_uint64_atomic_or((uint64_t *) (void *) at(a->x),
@@ -294,7 +289,7 @@ static void run_wait(const struct act *a)
     uint64_t got;
 
     if (a->form != WAIT_SIGNAL) {
-        wait_of[a->type](&c);
+        wait_call(&c, a->type);
         return;
     }
     got = shmem_signal_wait_until(c.d, c.cmp, c.value);
@@ -332,11 +327,12 @@ static void run_fill(const struct plan *plan, const struct act *a)
            a->n * types[a->type].size);
 }
 
-static void run_call(const struct act *a, void (*routine)(const struct call *))
+static void run_call(const struct act *a,
+                     void (*call)(const struct call *, int))
 {
     struct call c = call_of(a);
 
-    routine(&c);
+    call(&c, a->type);
 }
 
 static void run_lock(const struct act *a)
@@ -424,8 +420,8 @@ static void run_one(const struct plan *plan, const struct act *a)
 {
     come_late(plan, a);
     switch (a->kind) {
-    case ACT_RMA: run_call(a, rma_of[a->type]); break;
-    case ACT_AMO: run_call(a, amo_of[a->type]); break;
+    case ACT_RMA: run_call(a, rma_call); break;
+    case ACT_AMO: run_call(a, amo_call); break;
     case ACT_SIGNAL: run_signal(a); break;
     case ACT_WAIT: run_wait(a); break;
     case ACT_QUIET:
