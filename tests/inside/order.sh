@@ -9,30 +9,21 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
-tsan='-O1 -g -fsanitize=thread -Wno-tsan'
-quote="-iquote $work -iquote $SRC/src/c"
-flags="-std=gnu11 -fvisibility=hidden -pthread -Wall -Wextra -D_GNU_SOURCE
-    -I$BUILD -I$SRC/include"
-
-# The objects of the library, but for the epochs.
-objects=()
-for object in "$BUILD"/obj/c/{*,net/form,coll/*}/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
-    [ -f "$object" ] || continue # without Fortran
-    [[ $object = */coll/@(set/slot|epoch/@(epoch|await|place|bounce|share)).o ]] ||
-        objects+=("$object")
-done
+. "$here/objects"
+tsan='-O1 -fsanitize=thread -Wno-tsan'
+names=(coll/set/slot coll/epoch/{epoch,await,place,bounce,share}) # what is changed
 
 # clean CHANGE CASE: runs a case with this change to the epochs; is nothing said?
 clean()
 {
-    local file
+    local file files
     mkdir -p "$work/coll/epoch" "$work/coll/set"
     for file in "$SRC"/src/c/coll/{epoch,set}/*.[ch]; do
         sed "$1" "$file" >"$work/${file#"$SRC/src/c/"}"
     done
-    $cc $flags $tsan $quote "$here/order.c" "$work"/coll/{set/slot,epoch/{epoch,await,place,bounce,share}}.c "${objects[@]}" \
-        -lpthread -ldl -o "$work/order" >"$work/log" 2>&1 || return 2
+    files=("${names[@]/#/$work/}")
+    link "$work/order" $tsan -iquote "$work" "$here/order.c" "${files[@]/%/.c}" -- \
+        "${names[@]}" >"$work/log" 2>&1 || return 2
     $wrap "$work/order" "$2" >"$work/out" 2>&1
     [ "$(cat "$work/out")" = passed ]
 }

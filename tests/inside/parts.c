@@ -5,7 +5,7 @@
  * alltoall, as coll/exchange/parts.h says, for sets of several layouts; and prints the
  * table of messages of doc/scaling.md.
  *
- *   parts play|table
+ *   parts play|parts
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -197,7 +197,7 @@ int main(int argc, char **argv)
 {
     if (argc > 1 && strcmp(argv[1], "play") == 0)
         play_all();
-    else if (argc > 1 && strcmp(argv[1], "table") == 0)
+    else if (argc > 1 && strcmp(argv[1], "parts") == 0)
         table();
     else
         return 2;

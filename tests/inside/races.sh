@@ -7,40 +7,23 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
-flags="-std=gnu11 -O2 -g -fvisibility=hidden -pthread -Wall -Wextra -D_GNU_SOURCE=
-    -I$BUILD -I$SRC/include -iquote $SRC/src/c -include $here/points.h"
+. "$here/objects"
 
-# build PROGRAM FILE.c SOURCE...: FILE.c has the first of these sources of the
-# library in it, and the others are compiled as it is.
+# build PROGRAM FILE.c NAME...: FILE.c has the first of these files of the library in
+# it, and the others are compiled as it is.
 build()
 {
-    local program=$1 file=$2 objects=() source object
+    local program=$1 file=$2 files
     shift 2
-    for object in "$BUILD"/obj/c/{*,net/form,coll/*}/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
-        [ -f "$object" ] || continue # without Fortran
-        source=${object#"$BUILD"/obj/c/}
-        source=${source%.o}.c
-        [[ " $* " = *" $source "* ]] || objects+=("$object")
-    done
-    shift
-    for source; do
-        $cc $flags -c "$SRC/src/c/$source" -o "$work/${source//\//_}.o" || return 1
-        objects+=("$work/${source//\//_}.o")
-    done
-    $cc $flags -o "$program" "$here/$file" "${objects[@]}" -lpthread -ldl
-}
-
-passes()
-{
-    [ "$("$PREFIX/bin/oshrun" "$@" 2>&1)" = passed ]
+    files=("${@:2}")
+    files=("${files[@]/#/$SRC/src/c/}")
+    link "$program" -O2 -include "$here/points.h" "$here/$file" "${files[@]/%/.c}" -- "$@"
 }
 
 verdict races-compile 'does not compile' \
-    build "$work/races" races.c coll/set/active.c coll/set/slot.c \
-    coll/epoch/bounce.c coll/epoch/epoch.c
-verdict races-slot 'a PE waits at the slot of another set' \
-    passes -n 2 "$work/races" slot
+    build "$work/races" races.c coll/set/{active,slot} coll/epoch/{bounce,epoch}
+np=2 verdict races-slot 'a PE waits at the slot of another set' \
+    prints passed "$work/races" slot
 "$PREFIX/bin/oshrun" -n 1 "$work/races" priority >"$work/out" 2>&1
 if [ $? != 77 ]; then
     verdict races-priority 'a thread waits for one that cannot run' \
@@ -50,64 +33,58 @@ else
 fi
 
 verdict races-lock-compile 'does not compile' \
-    build "$work/races_lock" races_lock.c sync/lock.c
+    build "$work/races_lock" races_lock.c sync/lock
 for name in given_back in_use; do
-    verdict "races-lock-$name" 'a thread takes the place of another one for its own' \
-        passes -n 1 "$work/races_lock" $name
+    np=1 verdict "races-lock-$name" \
+        'a thread takes the place of another one for its own' \
+        prints passed "$work/races_lock" $name
 done
 
 verdict races-split-compile 'does not compile' \
-    build "$work/races_split" races_split.c team/split.c
-verdict races-split 'two teams have one key' passes -n 3 "$work/races_split"
+    build "$work/races_split" races_split.c team/split
+np=3 verdict races-split 'two teams have one key' prints passed "$work/races_split"
 
 # A PE that is about to sleep: it has read the count of wake-ups; it unmaps the
 # memory; it is about to call the system.
 verdict races-sleep-compile 'does not compile' \
-    build "$work/races_sleep" races_sleep.c wait/sleep.c
+    build "$work/races_sleep" races_sleep.c wait/sleep
 for point in sleep_on_memory unmap has_plain_stores; do
-    verdict "races-sleep-$point" 'a put then is missed' \
-        passes -n 1 -x SHMEM_WAIT=sleep "$work/races_sleep" $point
+    np=1 SHMEM_WAIT=sleep verdict "races-sleep-$point" 'a put then is missed' \
+        prints passed "$work/races_sleep" $point
 done
 
 # ---- the record of a wait, which is written while others read it
 
-# record FLAG...: runs a program of it, with this change; prints what it says
+# record CHANGE FLAG...: a program of it, with this change, finds each copy whole
 record()
 {
-    sed "${change-}" "$SRC/src/c/shared/hang_record.c" >"$work/hang_record.c"
-    $cc -std=gnu11 -pthread -Wall -Wextra "$@" -iquote "$SRC/src/c" \
+    sed "$1" "$SRC/src/c/shared/hang_record.c" >"$work/hang_record.c"
+    $cc -std=gnu11 -pthread -Wall -Wextra "${@:2}" -iquote "$SRC/src/c" \
         "$here/record.c" "$work/hang_record.c" -o "$work/record" &&
-        "$work/record" 2>&1
-}
-
-is_whole()
-{
-    [ "$(record "$@")" = passed ]
+        same "$("$work/record" 2>&1)" passed
 }
 
 # In one run at least: beside other work the threads may not meet in the other runs.
-is_noticed()
+noticed()
 {
-    local change=$1 n
-    shift
+    record "$@" || return 0
     for ((n = 0; n < 20; n++)); do
-        is_whole "$@" || return 0
+        same "$("$work/record" 2>&1)" passed || return 0
     done
     return 1
 }
 
-verdict races-record 'a copy is torn' is_whole -O2
-verdict races-record-version 'a copy without a second look passes' is_noticed \
-    's/copy->version == before/1/' -O2
+verdict races-record 'a copy is torn' record '' -O2
+verdict races-record-version 'a copy without a second look passes' \
+    noticed 's/copy->version == before/1/' -O2
 tsan='-O1 -g -fsanitize=thread -Wno-tsan'
 if echo 'int main(void) { return 0; }' >"$work/t.c" &&
     $cc $tsan -Wno-unknown-warning-option -o "$work/t" "$work/t.c" 2>/dev/null &&
     "$work/t" 2>/dev/null
 then
-    verdict races-record-atomic 'a plain access' is_whole $tsan
-    verdict races-record-plain 'a plain copy passes' is_noticed \
-        's/out\[i\] = __atomic_load_n(&in\[i\], __ATOMIC_RELAXED)/out[i] = in[i]/' \
-        $tsan
+    verdict races-record-atomic 'a plain access' record '' $tsan
+    verdict races-record-plain 'a plain copy passes' noticed \
+        's/out\[i\] = __atomic_load_n(&in\[i\], __ATOMIC_RELAXED)/out[i] = in[i]/' $tsan
 else
     skip races-record-atomic 'no ThreadSanitizer'
 fi

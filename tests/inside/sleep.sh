@@ -11,44 +11,14 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
-
-# link NAME: a program with the library's objects
-link()
-{
-    $cc -std=gnu11 -O1 -g -fvisibility=hidden -pthread -Wall -Wextra \
-        -D_GNU_SOURCE= -I"$BUILD" -I"$SRC/include" -iquote "$SRC/src/c" \
-        -o "$work/$1" "$here/$1.c" "$BUILD"/obj/c/{*,net/form,coll/*}/*.o -lpthread -ldl
-}
+. "$here/objects"
 
 build()
 {
-    $cc -std=gnu11 -O1 -g -Wall -Wextra -o "$work/model" "$here/sleep_model.c" &&
-        link sleep && link sleep_again && link sleep_far
-}
-
-wakes()
-{
-    same "$(SHMEM_WAIT='sleep' "$PREFIX/bin/oshrun" -n 2 "$work/sleep" \
-        2>&1)" passed
-}
-
-meets()
-{
-    same "$(SHMEM_WAIT='sleep' "$PREFIX/bin/oshrun" -n 4 "$work/sleep" meet \
-        2>&1)" passed
-}
-
-again()
-{
-    same "$("$PREFIX/bin/oshrun" -n 2 "$work/sleep_again" 2>&1)" $'passed\npassed\npassed'
-}
-
-far()
-{
-    ln -s "$PREFIX/lib/sma" "$work/sma" # transports lie beside the library
-    same "$(SHMEM_SERVICE_THREAD=no SHMEM_TRANSPORT=all-ucx SHMEM_TEST_NODES=2 \
-        "$PREFIX/bin/oshrun" -n 2 "$work/sleep_far" 2>&1)" passed
+    $cc -std=gnu11 -O1 -g -Wall -Wextra -o "$work/model" "$here/sleep_model.c" || return
+    for name in sleep{,_again,_far}; do
+        link "$work/$name" -O1 "$here/$name.c" || return
+    done
 }
 
 finds()
@@ -57,11 +27,16 @@ finds()
 }
 
 verdict sleep-compile 'does not compile' build
-verdict sleep-wakes 'a sleeper is not woken' wakes
-verdict sleep-meets 'PEs that meet are not woken' meets
-verdict sleep-again 'it sleeps for ever, or too early' again
+np=2 SHMEM_WAIT=sleep verdict sleep-wakes 'a sleeper is not woken' \
+    prints passed "$work/sleep"
+np=4 SHMEM_WAIT=sleep verdict sleep-meets 'PEs that meet are not woken' \
+    prints passed "$work/sleep" meet
+np=2 verdict sleep-again 'it sleeps for ever, or too early' \
+    prints $'passed\npassed\npassed' "$work/sleep_again"
 if has ucx; then
-    verdict sleep-far 'it sleeps after each message' far
+    ln -s "$PREFIX/lib/sma" "$work/sma" # transports lie beside the library
+    np=2 SHMEM_SERVICE_THREAD=no SHMEM_TRANSPORT=all-ucx SHMEM_TEST_NODES=2 \
+        verdict sleep-far 'it sleeps after each message' prints passed "$work/sleep_far"
 else
     skip sleep-far 'it needs ucx'
 fi

@@ -4,29 +4,20 @@
 #
 # Tests internal assertions: a library that has them notices a damaged
 # structure, says in one line where, and aborts; a library without assertions
-# has no such code.
+# has no such code.  Every slot of a PE finds a set (src/c/coll/set/slot.c), wherever the
+# search for it begins.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
-flags="-std=gnu11 -O1 -fvisibility=hidden -pthread -Wall -Wextra -D_GNU_SOURCE=
-    -I$BUILD -I$SRC/include -iquote $SRC/src/c -DSMA_ASSERTIONS"
+. "$here/objects"
 
 # The program, and the library's files that read sets, compiled anew.
 build()
 {
-    local objects=() new=() object name
-    for object in "$BUILD"/obj/c/{*,net/form,coll/*}/*.o "$BUILD"/obj/fortran/{,gen/}*.o; do
-        [ -f "$object" ] || continue # without Fortran
-        name=${object#"$BUILD"/obj/c/}
-        name=${name%.o}
-        case $name in
-        coll/choose | coll/epoch/epoch | coll/epoch/walk) new+=("$SRC/src/c/$name.c") ;;
-        *) objects+=("$object") ;;
-        esac
-    done
-    $cc $flags -o "$work/walk_set" "$here/walk_set.c" "${new[@]}" "${objects[@]}" \
-        -lpthread -ldl
+    local names=(coll/choose coll/epoch/{epoch,walk})
+    local files=("${names[@]/#/$SRC/src/c/}")
+    link "$work/walk_set" -O1 -DSMA_ASSERTIONS "$here/walk_set.c" \
+        "${files[@]/%/.c}" -- "${names[@]}"
 }
 
 # walk WHAT: its message
@@ -46,6 +37,7 @@ says()
 
 verdict walk_set-compile 'does not compile' build
 verdict walk_set-sound 'an assertion fails' empty "$(walk nothing)"
+np=1 verdict walk_set-slots 'a slot is not found' prints passed "$work/walk_set" slots
 verdict walk_set-done 'is not noticed' says 'done' 'slot->done <= (uint64_t) set->epoch'
 verdict walk_set-post 'is not noticed' says post \
     'sma_mailbox_index((int64_t) epoch) == i'
