@@ -1,11 +1,13 @@
 /* np: 1 2 3 5 */
 /* np: 3  env: SHMEM_CHECK=2 */
 /* np: 3  env: SHMEM_STATS=1 */
+/* np: 3  args: pie  cflags: -pie -fPIE -DMOVES */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that constants of the program are symmetric for calls that read them: gets,
- * atomic fetches and the sources of collectives of all sizes.
+ * atomic fetches and the sources of collectives of all sizes, also in a program
+ * that lies elsewhere in each PE.
  */
 #include <shmemx.h>
 

@@ -1,12 +1,20 @@
 /* np: 1 2 4 solo */
+/* np: 1 2 4 solo  args: nopie  cflags: -no-pie -fno-pie */
+/* np: 2  args: pie  cflags: -pie -fPIE */
+/* np: 1 3  args: static  worlds: node (a static program loads no UCX)  sanitize: no  cflags: -static */
+/* np: 2  args: relro  cflags: -Wl,-z,now -Wl,-z,relro -DREAD_ONLY=_DYNAMIC */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that static data are symmetric: initialised and zero, global,
  * file-scope and function-local, large and small, aligned and packed.  They
  * keep the values that they had before shmem_init, and stay the program's own
- * after shmem_finalize.  static_nopie.c is the same program at a fixed address.
+ * after shmem_finalize.  So they are at a fixed address, in a program that is position
+ * independent for certain, and linked with the static libraries.  Relocated pages that
+ * are read-only stay so: they are not symmetric.
  */
+#include <link.h>
+
 #include "test.h"
 
 int global_initialised = 12345;

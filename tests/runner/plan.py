@@ -208,18 +208,18 @@ class Plan:
                 continue
             self.add_run(name, np, world, program, tags, "")
 
-    def add_program(self, file: Path, variants: list[Tags], kind: int, flags: str) -> None:
-        """The runs of a file with a default kind, and its program."""
+    def add_program(self, file: Path, variants: list[Tags], kind: int, flags: str, suffix: str) -> None:
+        """The runs of variants of a file with a default kind, and their program."""
         short = f"{file.parent.name}/{file.stem}" + ("@8" if kind == 8 else "")
-        program = self.o.outdir / "bin" / short.replace("/", "-")
+        program = self.o.outdir / "bin" / (short.replace("/", "-") + suffix)
         before = len(self.runs)
         if self.o.kind not in ("", str(kind)):
             return
         for tags in variants:
             if str(kind) in tags.get("kinds", "4 8").split():
                 arguments = tags.get("args").replace(" ", "_")
-                name = short if len(variants) == 1 else f"{short}:{arguments}"
-                self.add_variant(file, name, tags, kind, program)
+                alone = len(variants) == 1 and not suffix
+                self.add_variant(file, short if alone else f"{short}:{arguments}", tags, kind, program)
         if len(self.runs) > before:
             if mistakes.has_rows(file):
                 flags += f" -I{mistakes.write(file, program)}"
@@ -228,13 +228,18 @@ class Plan:
             )
 
     def add_file(self, file: Path) -> None:
+        """Variants with other flags than the first have programs of their own."""
         variants = read_tags(file)
-        flags = variants[0].get("cflags")
+        usual = variants[0].get("cflags")
         if mistakes.has_rows(file):
             variants = [Tags(line) for line in mistakes.variants(file)]
-        self.add_program(file, variants, 4, flags)
-        if file.suffix not in (".c", ".cc"):
-            self.add_program(file, variants, 8, flags)
+        all_flags = [tags.get("cflags", usual) for tags in variants]
+        groups = list(dict.fromkeys(all_flags))
+        for flags in groups:
+            group = [tags for tags, own in zip(variants, all_flags) if own == flags]
+            suffix = f".{groups.index(flags)}" if len(groups) > 1 else ""
+            for kind in (4,) if file.suffix in (".c", ".cc") else (4, 8):
+                self.add_program(file, group, kind, flags, suffix)
 
     def scripts(self, files: Iterable[Path]) -> list[Script]:
         """The scripts that are wanted, or with -m each with each of its mistakes."""

@@ -32,6 +32,8 @@ class Steps:
         flags = f"{item.flags} {environment('SMA_TEST_CFLAGS' if 'c' in suffix else 'SMA_TEST_FFLAGS', '')}"
         wrapper = {".c": "oshcc", ".cc": "oshc++"}.get(suffix, "oshfort")
         command = [f"{self.o.prefix}/bin/{wrapper}", *environment("SMA_TEST_LINKER", "").split()]
+        if suffix == ".c" and re.search("-std=(c|gnu)[+]", flags): # the same program in C++
+            command = [f"{self.o.prefix}/bin/oshc++", "-x", "c++", *command[1:]]
         if "c" in suffix:
             command += ["-Og", "-g1", "-Wall", "-Wextra", "-Werror", *flags.split()]
         else: # module files of different tests must not meet

@@ -1,7 +1,10 @@
+/* np: 1 3 4  args: c11  cflags: -std=c11 -pedantic -Wconversion -Werror  sanitize: no */
+/* np: 1 3 4  args: c++11  cflags: -std=c++11 -pedantic -Wconversion -Werror  sanitize: no */
+/* np: 1 3 4  args: c++20  cflags: -std=c++20 -pedantic -Wconversion -Werror  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The program of the complex tests: the type-generic routines that accept
+ * Tests the type-generic routines that accept
  * complex numbers, with the complex types of C, and in C++ with std::complex,
  * too.
  */

@@ -1,7 +1,0 @@
-/* np: 1 3  worlds: node (it tests the compiler)  cflags: -std=gnu99 -pedantic -pedantic-errors */
-/*
- * SPDX-License-Identifier: BSD-3-Clause
- *
- * Tests that the headers compile in gnu99 (language.h).
- */
-#include "language.h"
