@@ -96,7 +96,7 @@ SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=undefined \
 # Runs each test of C once, in the world node, but for those of wrong calls and of the
 # network, those of languages, which compile for long, and two that repeat what others do.
 # check-all runs all tests, those of Fortran with a library in a directory of its own.
-ASAN_RUNS = -w node -n 4,5,3,2,8,1,solo -x '^c/(neg_|mistakes|net_|generic|language|team_cycles|team_schedule)'
+ASAN_RUNS = -w node -n 4,5,3,2,8,1,solo -x '^c/(neg_|mistakes|net_|generic|language|team_cycles)'
 ASAN_DIR = asan
 ASAN_OPTIONS_OF_BUILD = --disable-fortran
 
@@ -104,7 +104,7 @@ ASAN_OPTIONS_OF_BUILD = --disable-fortran
 # ThreadSanitizer.  ThreadSanitizer does not work with UCX's memory hooks, does
 # not know fences, and needs memory at addresses that are not random.
 TSAN = -fsanitize=thread -Wno-tsan -Og -g1
-TSAN_TESTS = ^c/(lock|collect|amo_|bcast|barrier|net_|reduce_bit|alltoall|ctx|threads)
+TSAN_TESTS = ^c/(lock|amo_|bcast|coll_sets|net_|reduce:|alltoall|ctx|threads)
 # the threads of programs, and the one that serves; check-all has all of the
 # above
 TSAN_RUNS = -w node,mixed -n 2,4,3 -k '^c/(threads|coll_threads|lock|ctx|net_threads)'
@@ -145,8 +145,8 @@ check-asan: build-asan
 
 # Collectives between nodes, with the same build, for its assertions: each message
 # is waited for; parts and pieces are small.
-ASAN_NET_RUNS = -w mixed -n 4,34 -k '^c/(alltoallv|alltoall_nodes|coll_switch|$\
-    net_reproducible|bcast|collect|scan_nodes)'
+ASAN_NET_RUNS = -w mixed -n 4,34 -k '^c/(alltoall_nodes|coll_switch|$\
+    net_reproducible|coll_sets|team_types:scans)'
 
 check-asan-net: ASAN_RUNS = $(ASAN_NET_RUNS)
 check-asan-net: check-asan
@@ -185,7 +185,7 @@ mutate:
 VALGRIND_RUNS = -w node -d 4
 VALGRIND = valgrind -q --error-exitcode=86 --child-silent-after-fork=yes
 VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data|amo_types|lock|setup_init|$\
-    coll_zero|collect|reduce_bit)|^fortran/(rma|query)
+    coll_sets:)|^fortran/(rma|query)
 
 check-valgrind: stage
 	@SMA_TEST_LIMIT=480 SMA_TEST_WRAP='$(VALGRIND)' $(srcdir)/tests/run \
@@ -213,8 +213,8 @@ check-roce: stage
 	@$(srcdir)/tests/roce/run -p '$(STAGE)' $(ROCE)
 
 # The world ofi: tests of each kind of operation, or all with OFI_TESTS=.
-OFI_TESTS = ^c/(rma_types|rma_order|amo_types|amo_nbi|signal|lock|net_small|\
-net_order|net_signals|net_large|net_words|reduce_sum|alltoallv|blocks|die:exit|\
+OFI_TESTS = ^c/(rma_types|amo_types|signal|lock|net_small|\
+net_order|net_signals|net_large|net_words|reduce:|coll_sets:|blocks|die:exit|\
 own_memory:buffers)
 check-ofi: stage
 ifeq ($(have_ofi),yes)

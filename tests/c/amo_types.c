@@ -4,8 +4,9 @@
  *
  * Tests every atomic operation of every type, under old and new names, on the
  * heap and on static data: each PE works on a word of the next PE that nobody
- * else accesses.  It fails when the result or the effect is wrong, or when an
- * operation changes a word beside.
+ * else accesses.  It fails when the result or the effect is wrong, when an operation
+ * changes a word beside, or when one type does not read the bits that another one
+ * has stored.  The result of a nonblocking operation is here after quiet.
  */
 #include "test.h"
 
@@ -53,6 +54,14 @@ static int next;
 #define FETCHING(T, words, value, call, want) \
     EFFECT(T, words, value, RETURNS(T, call, value), want)
 
+/* The call stores the old value in `old`, at the latest in quiet. */
+#define FETCHING_NBI(T, words, value, call, want) \
+    do { \
+        T old = (T) 77; \
+        EFFECT(T, words, value, call, want); \
+        CHECK(old == (T) (value), "%s fetched another value", #call); \
+    } while (0)
+
 /* A value that uses all bytes of the type. */
 #define BIG(T) ((T) 0x8123456789abcdefULL)
 #define OTHER(T) ((T) 0x7ff00ff0a5a5c3c3ULL)
@@ -89,6 +98,28 @@ static int next;
         EFFECT(T, w, BIG(T), \
                shmem_##name##_atomic_add(w + 1, (T) 12345678, next), \
                BIG(T) + 12345678); \
+        FETCHING_NBI(T, w, BIG(T), \
+                     shmem_##name##_atomic_fetch_nbi(&old, w + 1, next), \
+                     BIG(T)); \
+        FETCHING_NBI( \
+            T, w, BIG(T), \
+            shmem_##name##_atomic_swap_nbi(&old, w + 1, OTHER(T), next), \
+            OTHER(T)); \
+        FETCHING_NBI(T, w, BIG(T), \
+                     shmem_##name##_atomic_compare_swap_nbi( \
+                         &old, w + 1, BIG(T), OTHER(T), next), \
+                     OTHER(T)); \
+        FETCHING_NBI(T, w, BIG(T), \
+                     shmem_##name##_atomic_compare_swap_nbi( \
+                         &old, w + 1, BIG(T) ^ 1, OTHER(T), next), \
+                     BIG(T)); \
+        FETCHING_NBI(T, w, BIG(T), \
+                     shmem_##name##_atomic_fetch_inc_nbi(&old, w + 1, next), \
+                     BIG(T) + 1); \
+        FETCHING_NBI( \
+            T, w, BIG(T), \
+            shmem_##name##_atomic_fetch_add_nbi(&old, w + 1, (T) 4711, next), \
+            BIG(T) + 4711); \
     }
 TEST_AMO(STANDARD)
 
@@ -112,7 +143,26 @@ TEST_AMO(STANDARD)
         EFFECT(T, w, BIG(T), shmem_##name##_atomic_xor(w + 1, OTHER(T), next), \
                BIG(T) ^ OTHER(T)); \
     }
+#define BITWISE_NBI(name, T) \
+    static void bitwise_nbi_##name(void *memory) \
+    { \
+        T *w = memory; \
+        FETCHING_NBI( \
+            T, w, BIG(T), \
+            shmem_##name##_atomic_fetch_and_nbi(&old, w + 1, OTHER(T), next), \
+            BIG(T) & OTHER(T)); \
+        FETCHING_NBI( \
+            T, w, BIG(T), \
+            shmem_##name##_atomic_fetch_or_nbi(&old, w + 1, OTHER(T), next), \
+            BIG(T) | OTHER(T)); \
+        FETCHING_NBI( \
+            T, w, BIG(T), \
+            shmem_##name##_atomic_fetch_xor_nbi(&old, w + 1, OTHER(T), next), \
+            BIG(T) ^ OTHER(T)); \
+    }
 TEST_AMO_BIT(BITWISE)
+TEST_AMO_OLD(BITWISE) /* on signed types, too */
+TEST_AMO_BIT(BITWISE_NBI)
 
 #define REAL(name, T) \
     static void real_##name(void *memory) \
@@ -124,6 +174,13 @@ TEST_AMO_BIT(BITWISE)
                (T) 1 / 3); \
         FETCHING(T, w, (T) 1 / 3, \
                  shmem_##name##_atomic_swap(w + 1, (T) -1e20, next), -1e20); \
+        FETCHING_NBI(T, w, -2.375, \
+                     shmem_##name##_atomic_fetch_nbi(&old, w + 1, next), \
+                     -2.375); \
+        FETCHING_NBI( \
+            T, w, (T) 1 / 3, \
+            shmem_##name##_atomic_swap_nbi(&old, w + 1, (T) -1e20, next), \
+            -1e20); \
         FETCHING(T, w, -2.375, shmem_##name##_fetch(w + 1, next), -2.375); \
         EFFECT(T, w, 1, shmem_##name##_set(w + 1, (T) 1 / 3, next), \
                (T) 1 / 3); \
@@ -196,12 +253,41 @@ static void untyped(void *memory)
     EFFECT(long, w, BIG(long), (shmem_add) (w + 1, 7, next), BIG(long) + 7);
 }
 
+/* An operation of one type finds the bits that one of another type has stored.  A NaN
+ * with a payload stays as it is. */
+static void bits(void *memory)
+{
+    uint32_t *four = memory;
+    uint64_t *eight = memory, payload = 0x7ff8dead0000beefu, seen;
+    double nan_like;
+
+    shmem_float_atomic_set((float *) four, 1.0f, next);
+    CHECK(shmem_int32_atomic_fetch((int32_t *) four, next) == 0x3f800000,
+          "1.0 stored as a float");
+    CHECK(shmem_int_atomic_compare_swap((int *) four, 0x3f800000, 7, next) ==
+              0x3f800000,
+          "compare_swap of a float");
+    (void) shmem_float_atomic_swap((float *) four, -0.0f, next);
+    CHECK(shmem_uint_atomic_fetch_or(four, 1, next) == 0x80000000u, "-0.0");
+    memcpy(&nan_like, &payload, sizeof nan_like);
+    shmem_double_atomic_set((double *) eight, nan_like, next);
+    seen = shmem_uint64_atomic_fetch(eight, next);
+    CHECK(seen == payload, "the NaN is %#llx", (unsigned long long) seen);
+    nan_like = shmem_double_atomic_swap((double *) eight, 0.5, next);
+    memcpy(&seen, &nan_like, sizeof seen);
+    CHECK(seen == payload, "swap: %#llx", (unsigned long long) seen);
+    shmem_barrier_all();
+}
+
 static void all(void *memory)
 {
 #define RUN_STANDARD(name, T) standard_##name(memory);
     TEST_AMO(RUN_STANDARD)
 #define RUN_BITWISE(name, T) bitwise_##name(memory);
     TEST_AMO_BIT(RUN_BITWISE)
+    TEST_AMO_OLD(RUN_BITWISE)
+#define RUN_BITWISE_NBI(name, T) bitwise_nbi_##name(memory);
+    TEST_AMO_BIT(RUN_BITWISE_NBI)
 #define RUN_REAL(name, T) real_##name(memory);
     TEST_AMO_REAL(RUN_REAL)
 #define RUN_OLD(name, T) old_##name(memory);
@@ -213,6 +299,7 @@ static void all(void *memory)
     mswap_int(memory);
     mswap_long(memory);
     untyped(memory);
+    bits(memory);
 }
 
 int main(void)

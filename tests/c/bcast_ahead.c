@@ -94,12 +94,8 @@ int main(void)
     ring_make(&ring, sizeof source);
     for (int i = 0; i < 10000; i++)
         once(NULL, 0, 1);
-    for (int i = 0; i < 300; i++)
-        once(&delays, 0, (size_t) i % 8 + 1);
-    for (int i = 0; i < 300; i++)
-        once(&delays, i % npes, (size_t) i % 8 + 1);
-    for (int i = 0; i < 1000; i++)
-        once(NULL, (int) (test_mix((uint64_t) i) % (unsigned) npes), 3);
+    for (int i = 0; i < 600; i++)
+        once(&delays, i < 300 ? 0 : i % npes, (size_t) i % 8 + 1);
     ring_free(&ring);
     for (int i = 0; i < 9; i++)
         far_ahead(sizes[i]);

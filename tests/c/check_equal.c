@@ -15,18 +15,17 @@ static long psync[SHMEM_SYNC_SIZE], word[4], source[4];
 static shmem_team_t pair; /* all PEs but the last */
 static char *block;
 
+/* A function that makes a call, or two. */
+#define CALL(name, call) \
+    static void name(void) \
+    { \
+        call; \
+    }
+
 /* ------------------------------------------- a barrier of all PEs, by any name */
 
-static void barrier_all(void)
-{
-    shmem_barrier_all();
-}
-
-static void sync_all(void)
-{
-    shmem_quiet();
-    shmem_sync_all();
-}
+CALL(barrier_all, shmem_barrier_all())
+CALL(sync_all, shmem_quiet(); shmem_sync_all())
 
 static void sync_world(void)
 {
@@ -34,31 +33,13 @@ static void sync_world(void)
     shmem_team_sync(SHMEM_TEAM_WORLD);
 }
 
-static void team_barrier_world(void)
-{
-    shmemx_team_barrier(SHMEM_TEAM_WORLD, psync);
-}
-
-static void finalize_nested(void)
-{
-    shmem_init();
-    shmem_finalize();
-}
+CALL(team_barrier_world, shmemx_team_barrier(SHMEM_TEAM_WORLD, psync))
+CALL(finalize_nested, shmem_init(); shmem_finalize())
 
 /* --------------------------------------------------- barriers of other sets */
 
-static void sync_pair(void)
-{
-    shmem_quiet();
-    if (me < npes - 1)
-        shmem_team_sync(pair);
-}
-
-static void barrier_pair(void)
-{
-    if (me < npes - 1)
-        shmemx_team_barrier(pair, psync);
-}
+CALL(sync_pair, shmem_quiet(); if (me < npes - 1) shmem_team_sync(pair))
+CALL(barrier_pair, if (me < npes - 1) shmemx_team_barrier(pair, psync))
 
 static void sync_active(void)
 {
@@ -67,73 +48,27 @@ static void sync_active(void)
         shmem_sync(0, 0, npes - 1, psync);
 }
 
-static void barrier_active(void)
-{
-    if (me < npes - 1)
-        shmem_barrier(0, 0, npes - 1, psync);
-}
+CALL(barrier_active, if (me < npes - 1) shmem_barrier(0, 0, npes - 1, psync))
 
 /* ------------------------------------------------------------------ the heap */
 
-static void do_malloc(void)
-{
-    block = shmem_malloc(80);
-}
-
-static void do_shmalloc(void)
-{
-    block = shmalloc(80);
-}
-
-static void malloc_with_hints(void)
-{
-    block = shmem_malloc_with_hints(80, 0);
-}
-
-static void malloc_with_hint(void)
-{
-    block = shmemx_malloc_with_hint(80, 0);
-}
-
-static void realloc_null(void)
-{
-    block = shmem_realloc(NULL, 80);
-}
-
-static void shrealloc_null(void)
-{
-    block = shrealloc(NULL, 80);
-}
-
-static void do_calloc(void)
-{
-    block = shmem_calloc(10, 8);
-}
-
-static void calloc_other(void)
-{
-    block = shmem_calloc(8, 10);
-}
-
-static void do_free(void)
-{
-    shmem_free(block);
-}
-
-static void do_shfree(void)
-{
-    shfree(block);
-}
+CALL(do_malloc, block = shmem_malloc(80))
+CALL(do_shmalloc, block = shmalloc(80))
+CALL(malloc_with_hints, block = shmem_malloc_with_hints(80, 0))
+CALL(malloc_with_hint, block = shmemx_malloc_with_hint(80, 0))
+CALL(realloc_null, block = shmem_realloc(NULL, 80))
+CALL(shrealloc_null, block = shrealloc(NULL, 80))
+CALL(do_calloc, block = shmem_calloc(10, 8))
+CALL(calloc_other, block = shmem_calloc(8, 10))
+CALL(do_free, shmem_free(block))
+CALL(do_shfree, shfree(block))
 
 static void realloc_zero(void)
 {
     CHECK(shmem_realloc(block, 0) == NULL, "a block of no bytes");
 }
 
-static void shrealloc_zero(void)
-{
-    CHECK(shrealloc(block, 0) == NULL, "a block of no bytes");
-}
+CALL(shrealloc_zero, CHECK(shrealloc(block, 0) == NULL, "a block of no bytes"))
 
 /* ---------------------------------------------------------------- no action */
 
@@ -240,20 +175,9 @@ static void wait_for_nothing(void)
 
 /* ------------------------------------------------------ collectives of data */
 
-static void alltoall(void)
-{
-    shmem_alltoall64(word, source, 1, 0, 0, npes, psync);
-}
-
-static void alltoalls(void)
-{
-    shmem_alltoalls64(word, source, 1, 1, 1, 0, 0, npes, psync);
-}
-
-static void reduce_signed(void)
-{
-    shmem_long_sum_reduce(SHMEM_TEAM_WORLD, word, source, 2);
-}
+CALL(alltoall, shmem_alltoall64(word, source, 1, 0, 0, npes, psync))
+CALL(alltoalls, shmem_alltoalls64(word, source, 1, 1, 1, 0, 0, npes, psync))
+CALL(reduce_signed, shmem_long_sum_reduce(SHMEM_TEAM_WORLD, word, source, 2))
 
 static void reduce_int64(void)
 {
@@ -261,10 +185,7 @@ static void reduce_int64(void)
                            (int64_t *) source, 2);
 }
 
-static void broadcast_long(void)
-{
-    shmem_long_broadcast(SHMEM_TEAM_WORLD, word, source, 2, 0);
-}
+CALL(broadcast_long, shmem_long_broadcast(SHMEM_TEAM_WORLD, word, source, 2, 0))
 
 static void broadcast_double(void)
 {
@@ -272,15 +193,8 @@ static void broadcast_double(void)
                            (double *) (void *) source, 2, 0);
 }
 
-static void collect_null(void)
-{
-    shmem_long_collect(SHMEM_TEAM_WORLD, word, NULL, 0);
-}
-
-static void collect_some(void)
-{
-    shmem_long_collect(SHMEM_TEAM_WORLD, word, source, 1);
-}
+CALL(collect_null, shmem_long_collect(SHMEM_TEAM_WORLD, word, NULL, 0))
+CALL(collect_some, shmem_long_collect(SHMEM_TEAM_WORLD, word, source, 1))
 
 static const struct {
     void (*of_one)(void), (*of_others)(void);

@@ -1,152 +1,191 @@
-/* np: 2 3 4 8 */
+/* np: 2 3 4 8  env: SHMEM_SYMMETRIC_SIZE=64m */
+/* np: 6 5 7 8  worlds: mixed (there are nodes to divide)  env: SHMEM_SYMMETRIC_SIZE=64m SHMEM_TEST_NODES=3 */
+/* np: 3 7  worlds: ucx mixed (one node has one order)  env: SHMEM_SYMMETRIC_SIZE=64m SHMEM_REDUCE=layout-independent */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests all collectives with contributions of about the sizes at which
- * libraries change their algorithms, one word less and one word more, back to
- * back and with random delays.  The source is overwritten as soon as a call
- * returns, and some reductions are in place, on all members or on every second
- * one.  It fails when a result is wrong.
+ * Tests all collectives with contributions of about the sizes at which coll/choose.c
+ * changes the algorithm, one element less and one more: on all PEs and, at the same
+ * time, on teams of the even and the odd PEs, in place on all members, on none or on
+ * every second one, back to back and with random delays.  The source is overwritten
+ * as soon as a call returns.  It fails when a result is wrong or when more than dest
+ * is written.
  */
-#include "sets.h"
+#include "test.h"
 
-#define MOST 16385 /* words of a contribution */
+#define PIECE (63 << 10)
+#define SMALL (128 << 10) /* up to here a member gives as much */
+#define MOST ((8 << 20) + 3 * 4)
+#define GUARD 16
 
-static const size_t sizes[] = {2,    6,    14,   32,   64,    128,  512,
-                               1024, 4096, 8064, 8192, 12288, 16384};
+static const size_t sizes[] = {16,
+                               48,
+                               112,
+                               256,
+                               512,
+                               1 << 10,
+                               4 << 10,
+                               8 << 10,
+                               32 << 10,
+                               PIECE,
+                               64 << 10,
+                               96 << 10,
+                               SMALL,
+                               2 * PIECE,
+                               4 * PIECE,
+                               0 /* a piece of each node */,
+                               16 * PIECE,
+                               17 * PIECE + 1000};
 
-static struct set sets[2];
-static struct ring rings[2];
-static long *source, *wrk[2][2]; /* of each set */
+struct team {
+    shmem_team_t team;
+    int n, mine, first, step;
+};
+
+static unsigned *source, *dest;
+static unsigned call;
 static uint64_t delays;
-static unsigned call; /* of the ring in use */
 
-static long word(int pe, size_t i)
+static unsigned value(int pe, size_t i)
 {
-    return (long) (test_hash((uint64_t) call, (uint64_t) pe, i) >> 5);
+    return (unsigned) i * 0x9e3779b1u +
+           ((unsigned) pe + 1) * 0x85ebca6bu * (call + 1);
 }
 
-static void fill(long *at, size_t n)
+static int pe_of(const struct team *t, int k)
+{
+    return t->first + k * t->step;
+}
+
+/* Fills in n elements, and what must stay as it is behind those of dest. */
+static void fill(unsigned *at, size_t n, size_t in_dest)
 {
     for (size_t i = 0; i < n; i++)
-        at[i] = word(me, i);
+        at[i] = value(me, i);
+    for (size_t i = 0; i < GUARD; i++)
+        dest[in_dest + i] = ~0u;
     test_delay(&delays);
 }
 
-static void done(struct ring *ring, long *dest, size_t n)
+/* Ends a call that has written n elements to dest. */
+static void done(const char *what, size_t n)
 {
-    memset(source, 0xee, MOST * sizeof *source);
-    ring_next(ring, dest, n * sizeof *dest);
-    call = ring->call;
+    for (size_t i = 0; i < GUARD; i++)
+        CHECK(dest[n + i] == ~0u, "%s, call %u: %zu elements after %zu", what,
+              call, i + 1, n);
+    memset(source, 0xee, n * sizeof *source);
+    call++;
 }
 
-#define RIGHT(what, at, want) \
-    CHECK(dest[at] == (want), \
-          what " of %zu words on set %d,%d,%d, call %u: " \
-               "word %zu is %lx, not %lx", \
-          n, SET_ARGS(s), call, (size_t) (at), dest[at], (want))
-
-static void broadcast(const struct set *s, struct ring *ring, size_t n)
-{
-    int root = (int) (call % (unsigned) s->size);
-    long *dest = ring_slot(ring, 0);
-
-    fill(source, n);
-    shmem_broadcast64(dest, source, n, root, SET_ARGS(s), ring_psync(ring));
-    if (set_pe(s, root) != me)
-        for (size_t i = 0; i < n; i++)
-            RIGHT("broadcast", i, word(set_pe(s, root), i));
-    done(ring, dest, set_pe(s, root) != me ? n : 0);
-}
-
-static void collect(const struct set *s, struct ring *ring, size_t n,
-                    int same_size)
-{
-    long *dest = ring_slot(ring, 0);
-    size_t at = 0, mine = same_size ? n : n - (size_t) set_index(s, me) % 2;
-
-    fill(source, mine);
-    if (same_size)
-        shmem_fcollect64(dest, source, mine, SET_ARGS(s), ring_psync(ring));
-    else
-        shmem_collect64(dest, source, mine, SET_ARGS(s), ring_psync(ring));
-    for (int k = 0; k < s->size; k++)
-        for (size_t i = 0; i < n - (same_size ? 0 : (size_t) k % 2); i++, at++)
-            RIGHT("collect", at, word(set_pe(s, k), i));
-    done(ring, dest, at);
-}
-
-static void alltoall(const struct set *s, struct ring *ring, size_t n)
-{
-    long *dest = ring_slot(ring, 0);
-    size_t block = n / (size_t) s->size;
-
-    fill(source, block * (size_t) s->size);
-    shmem_alltoall64(dest, source, block, SET_ARGS(s), ring_psync(ring));
-    for (int k = 0; k < s->size; k++)
-        for (size_t i = 0; i < block; i++)
-            RIGHT("alltoall", (size_t) k * block + i,
-                  word(set_pe(s, k), (size_t) set_index(s, me) * block + i));
-    done(ring, dest, block * (size_t) s->size);
-}
+#define RIGHT(what, i, want) \
+    CHECK(dest[i] == (want), \
+          what " of %zu elements on %d PEs, call %u: element %zu is %x, not " \
+               "%x", \
+          n, t->n, call, (size_t) (i), dest[i], (want))
 
 enum { NOWHERE, EVERYWHERE, ON_EVEN, ON_ODD }; /* members that sum in place */
 
-static void sum(const struct set *s, struct ring *ring, size_t n, int in_place)
+static void sum(const struct team *t, size_t n, int in_place)
 {
-    long *dest = ring_slot(ring, 0), *from = source;
+    unsigned *from = source, first = 0;
 
-    if (in_place == EVERYWHERE || in_place == ON_EVEN + set_index(s, me) % 2)
+    if (in_place == EVERYWHERE || in_place == ON_EVEN + t->mine % 2)
         from = dest;
-    fill(from, n);
-    shmem_long_sum_to_all(dest, from, (int) n, SET_ARGS(s),
-                          wrk[s - sets][call % 2], ring_psync(ring));
-    for (size_t i = 0; i < n; i++) {
-        long want = 0;
-
-        for (int k = 0; k < s->size; k++)
-            want += word(set_pe(s, k), i);
-        RIGHT("sum", i, want);
-    }
-    done(ring, dest, n);
+    fill(from, n, n);
+    shmem_uint_sum_reduce(t->team, dest, from, n);
+    for (int k = 0; k < t->n; k++)
+        first += value(pe_of(t, k), 0);
+    for (size_t i = 0; i < n; i++)
+        RIGHT("sum", i, first + (unsigned) t->n * (unsigned) i * 0x9e3779b1u);
+    done("sum", n);
 }
 
-static void all(const struct set *s, struct ring *ring, size_t n)
+static void broadcast(const struct team *t, size_t n)
 {
-    if (set_index(s, me) < 0)
-        return;
-    call = ring->call;
-    for (int root = 0; root < 3; root++)
-        broadcast(s, ring, n);
-    collect(s, ring, n, 1);
-    collect(s, ring, n, 0);
-    alltoall(s, ring, n);
+    int root = (int) call % t->n;
+
+    fill(source, n, n);
+    shmem_uint_broadcast(t->team, dest, source, n, root);
+    for (size_t i = 0; i < n; i++)
+        RIGHT("broadcast", i, value(pe_of(t, root), i));
+    done("broadcast", n);
+}
+
+/* Each member gives n elements, or every second one has one less. */
+static void collect(const struct team *t, size_t n, int less)
+{
+    size_t mine = n - (size_t) (less && t->mine % 2), at = 0;
+    size_t all = n * (size_t) t->n - (size_t) (less ? t->n / 2 : 0);
+
+    fill(source, mine, all);
+    if (less)
+        shmem_uint_collect(t->team, dest, source, mine);
+    else
+        shmem_uint_fcollect(t->team, dest, source, mine);
+    for (int k = 0; k < t->n; k++)
+        for (size_t i = 0; i < n - (size_t) (less && k % 2); i++, at++)
+            RIGHT("collect", at, value(pe_of(t, k), i));
+    done("collect", all);
+}
+
+static void alltoall(const struct team *t, size_t n)
+{
+    size_t size = (size_t) t->n;
+
+    fill(source, n * size, n * size);
+    shmem_uint_alltoall(t->team, dest, source, n);
+    for (size_t k = 0; k < size; k++)
+        for (size_t i = 0; i < n; i++)
+            RIGHT("alltoall", k * n + i,
+                  value(pe_of(t, (int) k), (size_t) t->mine * n + i));
+    done("alltoall", n * size);
+}
+
+static void all(const struct team *t, size_t bytes, size_t n)
+{
     for (int in_place = NOWHERE; in_place <= ON_ODD; in_place++)
-        for (int twice = 0; twice < 2 && (in_place < ON_EVEN || !twice);
-             twice++)
-            sum(s, ring, n, in_place);
+        sum(t, n, in_place);
+    for (int root = 0; root < 3; root++)
+        broadcast(t, n);
+    collect(t, n / (size_t) t->n, 0);
+    if (bytes > SMALL)
+        return;
+    collect(t, n, 0);
+    collect(t, n, 1);
+    alltoall(t, n / (size_t) t->n);
+    alltoall(t, n);
 }
 
 int main(void)
 {
+    struct team world, half = {.first = 0};
+
     test_init();
-    delays = (uint64_t) me * 7777777;
-    sets[0] = (struct set){0, 0, npes};
-    sets[1] = (struct set){1, 1, npes / 2};
-    for (int i = 0; i < 2; i++) {
-        ring_make(&rings[i], (size_t) npes * MOST * sizeof(long));
-        for (int k = 0; k < 2; k++) {
-            wrk[i][k] = shmem_malloc((MOST / 2 + 1) * sizeof(long));
-            CHECK(wrk[i][k] != NULL, "no memory");
-        }
+    delays = (uint64_t) me * 100000;
+    source = shmem_malloc(MOST + GUARD * sizeof *source);
+    dest = shmem_malloc(MOST + GUARD * sizeof *dest);
+    CHECK(source != NULL && dest != NULL, "no memory");
+    world = (struct team){SHMEM_TEAM_WORLD, npes, me, 0, 1};
+    for (int k = 0; k < 2; k++) { /* all PEs make both teams */
+        shmem_team_t team;
+
+        CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, k, 2,
+                                       (npes + 1 - k) / 2, NULL, 0, &team) == 0,
+              "split");
+        if (me % 2 == k)
+            half = (struct team){team, (npes + 1 - k) / 2, me / 2, k, 2};
     }
-    source = shmem_malloc(MOST * sizeof *source);
-    CHECK(source != NULL, "no memory");
-    shmem_barrier_all();
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        for (size_t n = sizes[i] - 1; n <= sizes[i] + 1; n++)
-            for (int k = 0; k < 2; k++)
-                all(&sets[k], &rings[k], n);
-    CHECK(rings[0].call > 0, "nothing was called");
+        for (int more = -1; more <= 1; more++) {
+            size_t bytes = sizes[i] != 0 ? sizes[i] : PIECE * (size_t) npes;
+            size_t n = bytes / sizeof *source + (size_t) (long) more;
+
+            all(&world, bytes, n);
+            if (more == 0 || bytes <= SMALL)
+                all(&half, bytes, n);
+            call = (unsigned) i * 100 + (unsigned) (more + 1) * 30;
+        }
+    if (npes <= 3)
+        all(&world, MOST, MOST / sizeof *source);
     return test_end();
 }

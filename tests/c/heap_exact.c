@@ -11,7 +11,8 @@
  *
  * Tests that the heap has the size that the environment says: a block of
  * exactly this size can be allocated, its first and last byte are usable, and
- * after a free it can be allocated again, also by growing in place.
+ * after a free it can be allocated again, also by growing in place: then, too, all of it
+ * takes part in transfers, though no other block was ever so far up in the heap.
  */
 #include "test.h"
 
@@ -22,18 +23,18 @@ int main(int argc, char **argv)
     test_init();
     CHECK(argc == 2, "needs the size");
     size = strtoull(argv[1], NULL, 10);
-    for (int i = 0; i < 3; i++) {
-        char *p = shmem_malloc(size), value = (char) (i + me);
+    for (int i = 0; i < 4; i++) {
+        char *p = shmem_malloc(i % 2 ? size : size / 2), value = (char) (i + me);
 
+        if (i % 2 == 0)
+            CHECK(shmem_realloc(p, size) == p,
+                  "a half does not grow to the whole");
         CHECK(p != NULL, "%zu bytes cannot be had", size);
         shmem_putmem(p, &value, 1, (me + 1) % npes);
         shmem_putmem(p + size - 1, &value, 1, (me + 1) % npes);
         shmem_barrier_all();
         value = (char) (i + (me + npes - 1) % npes);
         CHECK(p[0] == value && p[size - 1] == value, "first or last byte");
-        shmem_free(p);
-        p = shmem_malloc(size / 2);
-        CHECK(shmem_realloc(p, size) == p, "a half does not grow to the whole");
         shmem_free(p);
     }
     return test_end();

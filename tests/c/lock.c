@@ -103,45 +103,6 @@ static void testing(long *locks)
     }
 }
 
-/* A PE that holds two locks; releasing one does not release the other. */
-static void nested(long *locks)
-{
-    if (me == 0) {
-        shmem_set_lock(&locks[2]);
-        shmem_set_lock(&locks[3]);
-        shmem_clear_lock(&locks[2]);
-    }
-    shmem_barrier_all();
-    if (me == npes - 1) {
-        CHECK(shmem_test_lock(&locks[2]) == 0, "lock 2 is not free");
-        CHECK(npes == 1 || shmem_test_lock(&locks[3]) == 1, "lock 3 is free");
-        shmem_clear_lock(&locks[2]);
-    }
-    shmem_barrier_all();
-    if (me == 0)
-        shmem_clear_lock(&locks[3]);
-    all_zero(locks);
-}
-
-/* The next holder sees what was put under the lock. */
-static void release(long *locks)
-{
-    static long pair[2];
-
-    for (int i = 0; i < 100; i++) {
-        shmem_set_lock(&locks[4]);
-        long a = shmem_long_g(&pair[0], 0), b = shmem_long_g(&pair[1], 0);
-
-        CHECK(a == b, "pair %ld %ld", a, b);
-        shmem_long_p(&pair[0], a + 1, 0);
-        shmem_long_p(&pair[1], a + 1, 0);
-        shmem_clear_lock(&locks[4]);
-    }
-    all_zero(locks);
-    if (me == 0)
-        CHECK(pair[0] == 100L * npes, "pair %ld", pair[0]);
-}
-
 int main(void)
 {
     long *heap_locks;
@@ -153,7 +114,5 @@ int main(void)
     contend(heap_locks);
     testing(static_locks);
     testing(heap_locks);
-    nested(heap_locks);
-    release(static_locks);
     return test_end();
 }

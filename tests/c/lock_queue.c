@@ -3,18 +3,16 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests locks with many waiters: PEs get a lock in the order in which they
- * queued, a handover costs no PE a turn, threads of one PE queue beside other
- * PEs, one PE holds many locks at a time, and locks have different homes.
+ * queued, a handover costs no PE a turn, one PE holds many locks at a time, and locks
+ * have different homes.  threads.c has threads of one PE that queue beside others.
  */
-#include <pthread.h>
-
 #include "test.h"
 
-enum { LOCKS = 300, THREADS = 3, TURNS = 20 };
+enum { LOCKS = 300 };
 enum { TESTS = 16384 + 1 }; /* more than the locks that a PE may wait for */
 
 static long lock;
-static long order[64], place, sum;
+static long order[64], place;
 static long go;
 
 /* The sum of the halves that locks use, over all PEs.  Only one is not 0; it
@@ -58,39 +56,6 @@ static void fifo(void)
     shmem_barrier_all();
 }
 
-static void *take_turns(void *arg)
-{
-    (void) arg;
-    for (int i = 0; i < TURNS; i++) {
-        long now;
-
-        shmem_set_lock(&lock);
-        now = shmem_long_g(&sum, 0);
-        if (i % 4 == 0)
-            sched_yield();
-        shmem_long_p(&sum, now + 1, 0);
-        shmem_clear_lock(&lock);
-    }
-    return NULL;
-}
-
-static void threads(void)
-{
-    pthread_t thread[THREADS];
-
-    sum = 0;
-    shmem_barrier_all();
-    for (int i = 0; i < THREADS; i++)
-        CHECK(pthread_create(&thread[i], NULL, take_turns, NULL) == 0,
-              "no thread");
-    for (int i = 0; i < THREADS; i++)
-        pthread_join(thread[i], NULL);
-    shmem_barrier_all();
-    CHECK(me != 0 || sum == (long) npes * THREADS * TURNS, "sum %ld", sum);
-    CHECK(lock == 0, "the copy of a free lock is %lx", lock);
-    shmem_barrier_all();
-}
-
 /* PE 0 holds many locks, which are busy for the others, and gives them back in
  * another order. */
 static void many(long *locks)
@@ -127,16 +92,12 @@ static void many(long *locks)
 int main(void)
 {
     long *locks;
-    int provided;
 
-    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
-    me = shmem_my_pe();
-    npes = shmem_n_pes();
+    test_init();
     locks = shmem_calloc(LOCKS, sizeof *locks);
     CHECK(locks != NULL, "no memory");
     fifo();
     fifo();
-    threads();
     many(locks);
     return test_end();
 }

@@ -4,9 +4,9 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests atomic operations of all PEs on words of one PE, wherever the PEs are,
- * that PE included, in 2, 4 and 8 bytes, with types of the same size mixed, and
- * on words that share a larger one.  It fails when an operation is lost or
- * happens twice, or when half of one is seen.
+ * that PE included, in 2, 4 and 8 bytes, with types of the same size mixed.  It
+ * fails when an operation is lost or happens twice, or when half of one is seen.
+ * net_words.c has words that share a larger one.
  */
 #include "net.h"
 
@@ -71,11 +71,9 @@ struct kind {
          shmem_##name##_fadd, shmem_##name##_finc, shmem_##name##_add, \
          shmem_##name##_inc)
 
-NEW_KIND(int, int)
-NEW_KIND(uint32, uint32_t)
+TEST_AMO(NEW_KIND)
 OLD_KIND(int, int, shmem_int_fetch(w, pe))
-NEW_KIND(long, long)
-NEW_KIND(uint64, uint64_t)
+OLD_KIND(long, long, shmem_long_fetch(w, pe))
 OLD_KIND(longlong, long long, shmem_longlong_fetch(w, pe))
 /* operations that short does not have */
 OLD_KIND(short, short, shmem_short_fadd(w, 0, pe))
@@ -86,12 +84,18 @@ struct family {
     size_t size;
     long most; /* rounds */
     int n;
-    const struct kind *kind[3];
+    const struct kind *kind[10];
 };
 
 static const struct family families[] = {
-    {"8 bytes", 8, MANY, 3, {&new_long, &new_uint64, &old_longlong}},
-    {"4 bytes", 4, MANY, 3, {&new_int, &new_uint32, &old_int}},
+    {"8 bytes",
+     8,
+     MANY,
+     10,
+     {&new_long, &new_uint64, &old_longlong, &new_ulong, &new_longlong,
+      &new_ulonglong, &new_int64, &new_size, &new_ptrdiff, &old_long}},
+    {"4 bytes", 4, MANY, 5, {&new_int, &new_uint32, &old_int, &new_uint,
+                             &new_int32}},
     {"2 bytes", 2, MOST_SHORT, 1, {&old_short}},
 };
 #define FAMILIES (int) (sizeof families / sizeof families[0])
@@ -178,42 +182,6 @@ static void count(const struct family *f, void *word, int home)
     value = value_of(f, word, home);
     want = sum_of_tallies(0);
     CHECK(value == want, "%s: %ld, not %ld", f->name, value, want);
-    shmem_barrier_all();
-}
-
-/* Words that share a larger one: each PE has one word, or shares it with others
- * when there are more PEs than words.  Nobody has the last word. */
-static void neighbours(const struct family *f, char *words, int home)
-{
-    struct net_clock clock;
-    int shares = 3, which = me % shares;
-    long seen = 0;
-
-    if (me == home) {
-        memset(words, 0, 64);
-        memset(words + (size_t) shares * f->size, 0x5a, f->size);
-    }
-    for (int i = 0; i < shares; i++)
-        tally[i] = 0;
-    shmem_barrier_all();
-    clock = net_clock(SECONDS, 20, f->most);
-    while (net_again(&clock))
-        tally[which] +=
-            increase(choose(f), words + (size_t) which * f->size, home, &seen);
-    shmem_barrier_all();
-    for (int i = 0; i < shares; i++) {
-        long value = value_of(f, words + (size_t) i * f->size, home);
-        long want = sum_of_tallies(i);
-
-        CHECK(value == want, "%s, word %d of %d: %ld, not %ld", f->name, i,
-              shares, value, want);
-    }
-    if (me == home)
-        CHECK(test_differs(words + (size_t) shares * f->size, 0x5a, f->size) <
-                      0 &&
-                  test_differs(words + (size_t) (shares + 1) * f->size, 0,
-                               64 - (size_t) (shares + 1) * f->size) < 0,
-              "%s: the word behind changed", f->name);
     shmem_barrier_all();
 }
 
@@ -361,69 +329,6 @@ REAL_KIND(double, double)
 static const struct family floats = {"float", 4, MANY, 1, {&kind_float}};
 static const struct family doubles = {"double", 8, MANY, 1, {&kind_double}};
 
-/* Each PE flips bits of its own, which are always as it left them. */
-#define BITS(name, T) \
-    static void bits_##name(T *word, int home) \
-    { \
-        T mine = (T) ((T) 1 << me), other = (T) ((T) 1 << (me + 16)), old; \
-        struct net_clock clock; \
-        long flips = 0; \
-        if (me == home) \
-            *word = 0; \
-        shmem_barrier_all(); \
-        clock = net_clock(SECONDS, 20, MANY); \
-        while (net_again(&clock)) { \
-            old = shmem_##name##_atomic_fetch_xor(word, mine, home); \
-            CHECK(((old & mine) != 0) == (flips++ % 2 != 0), \
-                  #name ": a flip by xor was lost"); \
-            old = shmem_##name##_atomic_fetch_or(word, other, home); \
-            CHECK((old & other) == 0, #name ": an and was lost"); \
-            old = shmem_##name##_atomic_fetch_and(word, (T) ~other, home); \
-            CHECK((old & other) != 0, #name ": an or was lost"); \
-            shmem_##name##_atomic_or(word, other, home); \
-            shmem_fence(); \
-            shmem_##name##_atomic_and(word, (T) ~other, home); \
-            shmem_##name##_atomic_xor(word, mine, home); \
-            shmem_##name##_atomic_xor(word, mine, home); \
-            shmem_quiet(); \
-        } \
-        if (flips % 2 == 0) \
-            shmem_##name##_atomic_xor(word, mine, home); \
-        shmem_barrier_all(); \
-        if (me == home) \
-            CHECK(*(volatile T *) word == (T) (((T) 1 << npes) - 1), \
-                  #name ": bits are lost"); \
-        shmem_barrier_all(); \
-    }
-BITS(uint32, uint32_t)
-BITS(int64, int64_t)
-
-/* Each PE counts in bits of its own by masked swaps. */
-#define FIELDS(name, T, width) \
-    static void fields_##name(T *words, int home) \
-    { \
-        struct net_clock clock; \
-        T mask = (T) ((((T) 1 << width) - 1) << width * me), value = 0, old; \
-        T one = (T) ((T) 1 << width * me), next; \
-        if (me == home) \
-            words[0] = words[1] = 0; \
-        shmem_barrier_all(); \
-        clock = net_clock(SECONDS, 20, MANY); \
-        while (net_again(&clock)) { \
-            next = (T) ((T) (value + one) & mask); \
-            old = shmem_##name##_mswap(&words[me % 2], mask, \
-                                       (T) (next | (T) ~mask), home); \
-            CHECK((T) (old & mask) == value, #name "_mswap: %llx, not %llx", \
-                  (unsigned long long) (old & mask), \
-                  (unsigned long long) value); \
-            value = next; \
-        } \
-        shmem_barrier_all(); \
-    }
-FIELDS(short, short, 1)
-FIELDS(int, int, 3)
-FIELDS(long, long, 7)
-
 /*
  * Each PE sets a word of its own on the home PE, whose halves are equal, and
  * fetches those of the others, which only grow.
@@ -463,17 +368,11 @@ static void all(void *words, int home)
 {
     for (int i = 0; i < FAMILIES; i++) {
         count(&families[i], words, home);
-        neighbours(&families[i], words, home);
         tickets(&families[i], words, home);
         chain(&families[i], words, home);
     }
     chain(&floats, words, home);
     chain(&doubles, words, home);
-    bits_uint32(words, home);
-    bits_int64(words, home);
-    fields_short(words, home);
-    fields_int(words, home);
-    fields_long(words, home);
     set_uint32(words, home);
     set_uint64(words, home);
 }

@@ -278,28 +278,6 @@ static void all_to_all(void)
     }
 }
 
-/* PE 0 puts many words to all others and then sleeps, as one that hands out
- * work. */
-static void farm(void)
-{
-    static long work[200];
-
-    shmem_barrier_all();
-    if (me == 0) {
-        for (long i = 0; i < 200; i++)
-            for (int pe = 1; pe < npes; pe++) {
-                shmem_long_p(&work[i], i + pe, pe);
-                if (i % 50 == 49)
-                    dawdle();
-            }
-        test_sleep_us(20000);
-    } else {
-        for (long i = 199; i >= 0; i--)
-            spin_until(&work[i], i + me, "word", i);
-    }
-    shmem_barrier_all();
-}
-
 int main(void)
 {
     int turn = 0;
@@ -317,7 +295,6 @@ int main(void)
             ping_pong(kind, sizes[i], (turn + i) % 2);
         }
     all_to_all();
-    farm();
     shmem_ctx_destroy(ctx);
     return test_end();
 }

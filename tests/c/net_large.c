@@ -12,8 +12,6 @@
 #define LARGEST ((size_t) 32 << 20)
 #define STATIC ((size_t) 6 << 20)
 #define MANY 1000
-#define PIECES 24
-#define PIECE ((size_t) 50000)
 
 static unsigned char static_area[STATIC + 256];
 static unsigned char *area, *local;
@@ -234,41 +232,6 @@ static void many_words(void)
     shmem_barrier_all();
 }
 
-/* Larger pieces: puts and gets at the same time, of static data, too. */
-static void many_pieces(void)
-{
-    int right = (me + 1) % npes, left = (me + npes - 1) % npes;
-    unsigned char *in = local + LARGEST / 2;
-
-    for (size_t i = 0; i < PIECES; i++) {
-        net_fill(static_area + i * PIECE, PIECE, i * 64 + (uint64_t) me);
-        net_fill(local + i * PIECE, PIECE, (100 + i) * 64 + (uint64_t) me);
-    }
-    shmem_barrier_all();
-    for (size_t i = 0; i < PIECES; i++) {
-        shmem_putmem_nbi(area + i * PIECE, local + i * PIECE, PIECE - i, right);
-        shmem_getmem_nbi(in + i * PIECE, static_area + i * PIECE, PIECE - i,
-                         right);
-    }
-    shmem_quiet();
-    for (size_t i = 0; i < PIECES; i++) {
-        net_fill(local, PIECE, i * 64 + (uint64_t) right);
-        CHECK(memcmp(local, in + i * PIECE, PIECE - i) == 0,
-              "get_nbi of "
-              "piece %zu",
-              i);
-    }
-    shmem_barrier_all();
-    for (size_t i = 0; i < PIECES; i++) {
-        net_fill(local, PIECE, (100 + i) * 64 + (uint64_t) left);
-        CHECK(memcmp(local, area + i * PIECE, PIECE - i) == 0,
-              "put_nbi of "
-              "piece %zu",
-              i);
-    }
-    shmem_barrier_all();
-}
-
 int main(void)
 {
     test_init();
@@ -279,7 +242,6 @@ int main(void)
     crowd();
     strided();
     many_words();
-    many_pieces();
     free(local);
     return test_end();
 }

@@ -186,57 +186,6 @@ static void layers(int growing)
     }
 }
 
-/* PE a puts to b and then tells c, which gets from b.  In each round the three
- * are other PEs.  b may be a itself, which then stores. */
-static void chain(void)
-{
-    static long number, word;
-    long rounds = 0;
-
-    flag = 0;
-    shmem_barrier_all();
-    for (int turn = 0; turn < 36; turn++) {
-        int a = turn % npes, b = (a + turn / 3 + 1) % npes;
-        int c = (a + 1 + (turn / 2) % (npes - 1)) % npes;
-        int way = turn % WAYS;
-        size_t bytes = sizes[turn * 5 % SIZES];
-        long round = ++rounds, at;
-
-        if (way == STORES && bytes > 1024)
-            way = NBI;
-        memset(data, 0x33, bytes);
-        shmem_barrier_all();
-        if (me == a) {
-            if (a == b && way == STORES)
-                net_fill(data, bytes, seed_of(round, a));
-            else
-                send(way, data, bytes, seed_of(round, a), b);
-            shmem_long_atomic_add(&number, 1, b);
-            shmem_long_p(&word, round, b);
-            shmem_quiet();
-            shmem_long_p(&flag, round, c);
-        }
-        if (me == c) {
-            shmem_long_wait_until(&flag, SHMEM_CMP_EQ, round);
-            /* the small put first, so that a late one has no time to arrive */
-            CHECK(shmem_long_g(&word, b) == round,
-                  "round %ld: PE %d put a "
-                  "word to PE %d, quiet, told PE %d, which did not get it",
-                  round, a, b, c);
-            shmem_getmem(source, data, bytes, b);
-            at = arrived(way, source, bytes, seed_of(round, a));
-            CHECK(at < 0,
-                  "round %ld: PE %d to PE %d by %s, quiet, told PE "
-                  "%d: byte %ld of %zu was not there",
-                  round, a, b, ways[way], c, at, bytes);
-            CHECK(shmem_long_atomic_fetch(&number, b) > 0,
-                  "round %ld: an add before quiet was not there", round);
-            shmem_long_atomic_set(&number, 0, b);
-        }
-        shmem_barrier_all();
-    }
-}
-
 /* One PE puts to all others before a single quiet, then tells one of them,
  * which gets from all. */
 static void spread(void)
@@ -280,32 +229,6 @@ static void spread(void)
     }
 }
 
-/* Two PEs put a word each, call quiet, and get the other's word: at least one
- * of them must see what the other has put. */
-static void crossed(void)
-{
-    static long word[2], got[2];
-    int home[2] = {npes - 1, 0};
-
-    for (long round = 1; round <= 150; round++) {
-        shmem_barrier_all();
-        if (me < 2) {
-            long seen;
-
-            shmem_long_p(&word[me], round, home[me]);
-            shmem_quiet();
-            seen = shmem_long_g(&word[!me], home[!me]);
-            shmem_long_p(&got[me], seen, 0);
-        }
-        shmem_barrier_all();
-        if (me == 0)
-            CHECK(got[0] == round || got[1] == round,
-                  "round %ld: PE 0 got "
-                  "%ld, PE 1 got %ld",
-                  round, got[0], got[1]);
-    }
-}
-
 int main(void)
 {
     test_init();
@@ -318,9 +241,7 @@ int main(void)
     bit_flags();
     layers(0);
     layers(1);
-    chain();
     spread();
-    crossed();
     free(source);
     free(packed);
     return test_end();

@@ -4,8 +4,8 @@
  *
  * Tests that the source of a put belongs to the caller again when the put
  * returns, and that of a put_nbi after quiet: the test overwrites the source,
- * puts it again, gets into it or returns it to the system at once, and its data must
- * arrive all the same.  Sources are on the stack, from malloc, mapped, static and
+ * gets into it or returns it to the system at once, and its data must arrive all the
+ * same (net_small.c puts it again).  Sources are on the stack, from malloc, mapped, static and
  * symmetric.  Sizes are those at which transports change their protocols, and
  * their neighbours.
  */
@@ -15,8 +15,6 @@
 
 #define LARGEST ((size_t) 1 << 20)
 #define STACKED ((size_t) 300000)
-#define STREAM 40
-#define STREAM_BYTES 16384
 
 enum { PUTMEM, PUT64, PUT32, IPUT64, IPUT16, NBI, WAYS };
 
@@ -127,33 +125,6 @@ static void sizes(void)
         }
 }
 
-/* One buffer is filled and put again and again, without a call between, as a
- * program sends a list of messages. */
-static void stream(size_t bytes)
-{
-    unsigned char source[STREAM_BYTES];
-
-    round_number++;
-    shmem_barrier_all();
-    for (uint64_t i = 0; i < STREAM; i++) {
-        net_fill(source, bytes,
-                 (round_number * STREAM + i) * 64 + (uint64_t) me);
-        shmem_putmem(heap_dest + i * bytes, source, bytes, right);
-    }
-    memset(source, 0, bytes);
-    shmem_barrier_all();
-    for (uint64_t i = 0; i < STREAM; i++) {
-        long at =
-            net_differs(heap_dest + i * bytes, bytes,
-                        (round_number * STREAM + i) * 64 + (uint64_t) left);
-
-        CHECK(at < 0,
-              "put %d of %d of %zu bytes each from one buffer: byte "
-              "%ld",
-              (int) i, STREAM, bytes, at);
-    }
-}
-
 /* The pages of the source are returned to the system after the put, and the
  * next ones most likely get their address: the library must not keep what it
  * knew of them. */
@@ -216,10 +187,6 @@ int main(void)
     packed = malloc(LARGEST + 64);
     CHECK(heap_dest && heap_source && malloc_source && packed, "no memory");
     sizes();
-    for (size_t bytes = 8; bytes <= STREAM_BYTES; bytes *= 2) {
-        stream(bytes);
-        stream(bytes - 3);
-    }
     unmapped();
     fetched();
     free(malloc_source);

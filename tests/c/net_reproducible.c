@@ -9,7 +9,8 @@
  * the additions, or another grouping, gives other bits in many elements.  With
  * the argument "order" the bits must be those of the order that
  * SHMEM_REDUCE=layout-independent asks for: from left to right in the order of
- * the set, wherever its PEs are.
+ * the set, wherever its PEs are.  And the maximum and the minimum of zeros of both
+ * signs, and of numbers and NaN, hang on the order of the operands.
  */
 #include <math.h>
 
@@ -19,7 +20,7 @@
 #define RUNS 20
 #define LARGEST 100000
 
-static const size_t lengths[] = {1, 10, 500, 5000, LARGEST};
+static const size_t lengths[] = {1, 10, 500, 1100, 5000, LARGEST};
 #define LENGTHS (int) (sizeof lengths / sizeof lengths[0])
 
 static struct ring ring;
@@ -36,7 +37,7 @@ struct reduction {
     void (*call)(void *dest, const void *from, int n, const struct set *s,
                  void *work, long *psync);
     void (*fill)(void *p, size_t n, uint64_t seed);
-    void (*fold)(void *p, const void *q, size_t n); /* p = p OP q */
+    void (*fold)(void *p, const void *q, size_t n); /* p = p OP q, or NULL */
     double (*error)(const void *p, const void *q, size_t i);
 };
 
@@ -80,11 +81,37 @@ REDUCTION(double_prod, double, shmem_double_prod_to_all, near_one(h), *)
 REDUCTION(complex_sum, double _Complex, shmem_complexd_sum_to_all,
           (unlike(h) + unlike(test_mix(h)) * 1.0iF), +)
 
+/* Zeros and NaN of both signs: not the same kind on all PEs. */
+static double unordered(uint64_t h, size_t i)
+{
+    switch (h % 4) {
+    case 0: return 0.0;
+    case 1: return -0.0;
+    case 2: return i % 3 == 0 ? __builtin_nan("") : 0.0;
+    default: return i % 3 == 1 ? -__builtin_nan("") : -0.0;
+    }
+}
+#define UNORDERED(id) \
+    static void call_##id(void *dest, const void *from, int n, \
+                          const struct set *s, void *work, long *psync) \
+    { \
+        shmem_##id##_to_all(dest, from, n, SET_ARGS(s), work, psync); \
+    } \
+    static void fill_##id(void *p, size_t n, uint64_t seed) \
+    { \
+        for (size_t i = 0; i < n; i++) \
+            ((double *) p)[i] = unordered(test_hash(seed, 1, i), i); \
+    }
+UNORDERED(double_max)
+UNORDERED(double_min)
+
 #define ROW(id, T) \
     {#id, sizeof(T), call_##id, fill_##id, fold_##id, error_##id},
+#define ROW_UNORDERED(id) {#id, sizeof(double), call_##id, fill_##id, NULL, NULL},
 static const struct reduction reductions[] = {
     ROW(double_sum, double) ROW(float_sum, float) ROW(double_prod, double)
-        ROW(complex_sum, double _Complex)};
+        ROW(complex_sum, double _Complex) ROW_UNORDERED(double_max)
+            ROW_UNORDERED(double_min)};
 
 static uint64_t seed_of(const struct set *s, int pe)
 {
@@ -205,16 +232,19 @@ static void same_everywhere(const struct reduction *r, const struct set *s,
 
 static void on_set(const struct reduction *r, const struct set *s)
 {
-    size_t most = s->size == npes && r == reductions ? LARGEST : 5000;
+    size_t most = s->size == npes && r == reductions ? LARGEST
+                  : s->size == npes && r->fold == NULL ? 20000
+                                                       : 5000;
 
     r->fill(source, most, seed_of(s, me));
     once(r, s, most, 0, 1);
-    sane(r, s);
-    if (in_order)
+    if (r->fold != NULL)
+        sane(r, s);
+    if (r->fold != NULL && in_order)
         ordered(r, s, most);
     same_everywhere(r, s, most);
     for (int i = 0; i < LENGTHS; i++) {
-        int runs = lengths[i] == LARGEST ? 6 : RUNS;
+        int runs = lengths[i] == LARGEST || r->fold == NULL ? 6 : RUNS;
 
         for (int run = 0; lengths[i] <= most && run < runs; run++)
             once(r, s, lengths[i], run % 2, 0);

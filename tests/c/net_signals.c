@@ -5,8 +5,8 @@
  *
  * Tests puts with a signal: six neighbours exchange their borders at once,
  * round after round without a barrier, with sizes on both sides of every limit;
- * the data are there when the signal is, whatever else is under way; several
- * puts add to one signal; and a signal comes without data, too.
+ * the data are there when the signal is, whatever else is under way.  signal.c has
+ * signals without data, and many of one word.
  */
 #include "net.h"
 
@@ -21,8 +21,7 @@ static const size_t sizes[] = {
 
 static unsigned char *border; /* SIDES * HALVES of LARGEST bytes */
 static unsigned char *source; /* likewise */
-static uint64_t signal_of[SIDES], all;
-static uint64_t static_border[2000];
+static uint64_t signal_of[SIDES];
 static shmem_ctx_t ctx;
 
 /* The neighbour on a side; the opposite side is side ^ 1. */
@@ -134,60 +133,6 @@ static void halo(void)
     shmem_barrier_all();
 }
 
-/* All PEs add to one signal of each PE, which waits for the sum. */
-static void one_signal(void)
-{
-    uint64_t *mine = static_border + 16 * me, values[16];
-    long rounds = 30;
-
-    for (long r = 1; r <= rounds; r++) {
-        size_t n = (size_t) (r + me) % 17;
-
-        for (size_t i = 0; i < n; i++)
-            values[i] = seed_of(me, (int) i % 8, r);
-        for (int k = 1; k <= npes; k++) {
-            if (r % 2)
-                shmem_ctx_uint64_put_signal(ctx, mine, values, n, &all, 1,
-                                            SHMEM_SIGNAL_ADD, (me + k) % npes);
-            else
-                shmem_ctx_uint64_put_signal_nbi(ctx, mine, values, n, &all, 1,
-                                                SHMEM_SIGNAL_ADD,
-                                                (me + k) % npes);
-        }
-        shmem_signal_wait_until(&all, SHMEM_CMP_EQ, (uint64_t) (r * npes));
-        for (int pe = 0; pe < npes; pe++)
-            for (size_t i = 0; i < (size_t) (r + pe) % 17; i++)
-                CHECK(static_border[16 * pe + (int) i] ==
-                          seed_of(pe, (int) i % 8, r),
-                      "round %ld: word %zu of PE %d was not "
-                      "there when the signal was %llu",
-                      r, i, pe, (unsigned long long) all);
-        shmem_barrier_all();
-    }
-}
-
-/* A chain of signals without data: set, add, put_signal of nothing, and updates
- * of the word by other atomic operations, each after a fence. */
-static void bare(void)
-{
-    int to = neighbour(1), from = neighbour(0);
-    static uint64_t word;
-
-    for (uint64_t r = 1; r <= 60; r++) {
-        shmem_ctx_signal_set(ctx, &word, 10 * r, to);
-        shmem_ctx_fence(ctx);
-        shmem_ctx_signal_add(ctx, &word, 1, to);
-        shmem_ctx_fence(ctx);
-        shmem_ctx_putmem_signal(ctx, border, source, 0, &word, 2,
-                                SHMEM_SIGNAL_ADD, to);
-        shmem_ctx_fence(ctx);
-        shmem_ctx_uint64_atomic_add(ctx, &word, 3, to);
-        shmem_signal_wait_until(&word, SHMEM_CMP_EQ, 10 * r + 6);
-        CHECK(shmem_signal_fetch(&word) == 10 * r + 6, "from PE %d", from);
-        shmem_barrier_all();
-    }
-}
-
 int main(int argc, char **argv)
 {
     test_init();
@@ -198,8 +143,6 @@ int main(int argc, char **argv)
     source = malloc(SIDES * HALVES * (size_t) LARGEST);
     CHECK(border && source, "no memory");
     halo();
-    one_signal();
-    bare();
     shmem_ctx_quiet(ctx);
     shmem_ctx_destroy(ctx);
     free(source);

@@ -6,7 +6,7 @@
  * and size end by a put, a p, an iput, a put_nbi and each atomic operation,
  * soon or after so long that the PE sleeps, and not before the whole value is
  * there; what was put before a fence is there afterwards.  It also tests
- * counters that many PEs add to, slots that one PE polls, and events.
+ * counters that many PEs add to, and events.
  */
 #include "net.h"
 
@@ -176,12 +176,12 @@ static void whole(void)
     static long word;
     static int small_word;
     static short tiny_word;
-    int partner = me ^ 1;
+    int partner = me ^ 1, rounds = test_one_node() ? 1000 : 200;
 
     word = small_word = 0;
     tiny_word = 0;
     shmem_barrier_all();
-    for (int i = 1; partner < npes && i <= 200; i++) {
+    for (int i = 1; partner < npes && i <= rounds; i++) {
         long value = (long) (0x0101010101010101 * (i % 100 + 1));
         long last =
             i == 1 ? 0 : (long) (0x0101010101010101 * ((i - 1) % 100 + 1));
@@ -240,42 +240,6 @@ static void counters(void)
     }
 }
 
-/* One PE polls slots that the others fill, again and again, and answers each. 
- * In between it calls nothing but test. */
-static void slots(void)
-{
-    static long slot[64], answer;
-    long turns = 20, left = turns * (npes - 1), seen[64] = {0};
-    double end = test_cpu_seconds() + NET_PATIENCE;
-
-    answer = 0;
-    memset(slot, 0, sizeof slot);
-    shmem_barrier_all();
-    if (me == 0) {
-        while (left > 0) {
-            CHECK(test_cpu_seconds() < end, "%ld requests after %g s", left,
-                  NET_PATIENCE);
-            for (int pe = 1; pe < npes; pe++)
-                if (shmem_long_test(&slot[pe], SHMEM_CMP_GT, seen[pe])) {
-                    seen[pe]++;
-                    CHECK(((volatile long *) slot)[pe] == seen[pe],
-                          "PE %d "
-                          "sent request %ld before the answer to %ld",
-                          pe, slot[pe], seen[pe] - 1);
-                    shmem_long_p(&answer, seen[pe], pe);
-                    left--;
-                }
-        }
-    } else {
-        for (long turn = 1; turn <= turns; turn++) {
-            dawdle();
-            shmem_long_p(&slot[me], turn, 0);
-            shmem_long_wait_until(&answer, SHMEM_CMP_EQ, turn);
-        }
-    }
-    shmem_barrier_all();
-}
-
 /* A PE that has waited for an event finds all that was put before it, wherever
  * it is. */
 static void events(void)
@@ -322,7 +286,6 @@ int main(void)
     all_ways(static_word.bytes);
     whole();
     counters();
-    slots();
     events();
     return test_end();
 }

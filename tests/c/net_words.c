@@ -222,31 +222,6 @@ RESULTS(int, int, shmem_int_atomic_fetch_inc_nbi(&got[i], &there.i[1], home))
 RESULTS(long, long,
         shmem_long_atomic_fetch_add_nbi(&got[i], &there.l[1], 1, home))
 
-/* Stores and atomic operations of one PE on one word come in their order, with
- * a fence where they are a put and an operation without result. */
-static void one_after_another(int pe)
-{
-    long *word = &there.l[me % 8];
-    int *half = &there.i[8 + me % 8];
-
-    for (long i = 1; i <= 80; i++) {
-        shmem_long_p(word, i, pe);
-        shmem_fence();
-        shmem_long_atomic_add(word, 1000, pe);
-        shmem_fence();
-        shmem_long_atomic_add(word, 1000, pe);
-        CHECK(shmem_long_atomic_fetch(word, pe) == 2000 + i,
-              "p, add, add, "
-              "fetch: %ld",
-              i);
-        shmem_int_atomic_set(half, (int) i, pe);
-        CHECK(shmem_int_mswap(half, 0xff, 0x7777, pe) == i, "set, mswap");
-        shmem_int_atomic_or(half, 0x100000, pe);
-        CHECK(shmem_int_atomic_swap(half, 0, pe) == 0x100077, "or, swap");
-    }
-    shmem_barrier_all();
-}
-
 /* The last PE is in a barrier, and its message is here, before it is asked, and so
  * perhaps before this PE knows where it is. */
 static void behind_barrier(void)
@@ -274,7 +249,5 @@ int main(int argc, char **argv)
         results_int(home);
         results_long(home);
     }
-    if (!network)
-        one_after_another((me + 1) % npes);
     return test_end();
 }

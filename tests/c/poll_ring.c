@@ -3,6 +3,9 @@
 /* np: 8  args: g */
 /* np: 8  args: any */
 /* np: 8  args: signal */
+/* np: 4 8  args: barrier  worlds: node (PEs yield alike in all worlds) */
+/* np: 4 8  args: sum  worlds: node (PEs yield alike in all worlds) */
+/* np: 4 8  args: collect  worlds: node (PEs yield alike in all worlds) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -10,13 +13,17 @@
  * goes around the ring of all PEs; each PE calls shmem_test, shmem_atomic_fetch or
  * another routine that does not wait, over and over until the token has come.  With
  * more PEs than processors a hop takes the time slices of the PEs that poll unless
- * the routine yields: the test then ends by its time limit.
+ * the routine yields: the test then ends by its time limit.  So it does where a PE
+ * does not yield in a collective, as all PEs share one processor.
  */
+#define _GNU_SOURCE
 #include "test.h"
 
-enum { LAPS = 600 };
+enum { LAPS = 600, CALLS = 20000 };
 
-static long token;
+static long token, psync[2][SHMEM_SYNC_SIZE];
+static int gathered[3][64], sum, one = 1;
+static int wrk[2][SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 static uint64_t signal_word;
 static const char *how;
 
@@ -55,11 +62,46 @@ static void pass_token(void)
     }
 }
 
+/* Has to come before the library counts the processors. */
+static void share_a_processor(void)
+{
+    cpu_set_t all, one_of_them;
+    int cpu = 0;
+
+    CHECK(sched_getaffinity(0, sizeof all, &all) == 0, "no processors");
+    while (!CPU_ISSET(cpu, &all))
+        cpu++;
+    CPU_ZERO(&one_of_them);
+    CPU_SET(cpu, &one_of_them);
+    sched_setaffinity(0, sizeof one_of_them, &one_of_them);
+}
+
+static int collectives(void)
+{
+    for (int i = 0; i < CALLS; i++) {
+        long *sync = psync[i % 2];
+
+        if (strcmp(how, "barrier") == 0)
+            shmem_barrier_all();
+        else if (strcmp(how, "sum") == 0)
+            shmem_int_sum_to_all(&sum, &one, 1, 0, 0, npes, wrk[i % 2], sync);
+        else if (strcmp(how, "collect") == 0)
+            shmem_collect32(gathered[i % 3], &one, 1, 0, 0, npes, sync);
+        else
+            return 0;
+    }
+    return 1;
+}
+
 int main(int argc, char **argv)
 {
-    test_init();
     how = argc > 1 ? argv[1] : "test";
-    pass_token();
+    if (strcmp(how, "barrier") == 0 || strcmp(how, "sum") == 0 ||
+        strcmp(how, "collect") == 0)
+        share_a_processor();
+    test_init();
+    if (!collectives())
+        pass_token();
     shmem_finalize();
     return 0;
 }

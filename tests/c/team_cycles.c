@@ -131,7 +131,7 @@ int main(int argc, char **argv)
         cycle(i, &delays);
     before = resident();
     value[3] = 1;
-    clock = net_clock(2, WARM, 20000);
+    clock = net_clock(getenv("SMA_TEST_SHORT") == NULL ? 2 : 0.3, WARM, 20000);
     while (value[3] != 0) {
         long again = net_again(&clock);
 

@@ -1,22 +1,26 @@
 /* np: 1 2 3 5 8  cflags: -O1 */
 /* np: 7  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  worlds: node (has nodes of its own) */
+/* np: 7 9  args: scans  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 */
+/* np: 5 8  args: scans  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_CYCLIC=1 */
+/* np: 4 7 13  args: scans */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests every collective on teams with every type, one after the other without
  * a call between, on teams of all kinds, against a serial model.  The sums and
  * products are exact, whatever their order; scans have one order only, which
- * doubles show.
+ * doubles show, wherever the members are: with "scans" those of all sizes.
  */
 #include "teams.h"
 
 #define MOST 6000 /* elements of a contribution */
-#define ROOM (MOST * 16 * 3 + 8192 * 16)
+#define LARGEST 150000 /* of a scan: more than 16 pieces of 32 KiB */
+#define ROOM (LARGEST * 8 + 64)
 #define STEPS_MAX (sizeof sizes / sizeof sizes[0])
 
 static const size_t sizes[] = {1, 0, 3, 17, 1, 200};
 static char *source, *dest;
-static uint64_t seed;
+static uint64_t seed, delays;
 static int counted;
 
 /* The value of an element, by the index of a PE in its team. */
@@ -275,42 +279,67 @@ static void run(const struct team *t, size_t n)
     TEST_TOALL_REAL(RUN_ARITH) TEST_TOALL_COMPLEX(RUN_ARITH)
 }
 
-/* Sums of doubles that no other order gives, and no sum that begins with 0. */
-static void scan_in_order(const struct team *t, size_t n)
+/* ---- scans in their order */
+
+/* Element i of member k: the sizes differ so much that another order gives other bits,
+ * and no sum begins with 0. */
+static double term(int k, size_t i)
 {
-    double *from = (double *) source, *to = (double *) dest;
+    static const double scale[] = {1e16, 1.0, -1e16, 1e-3, 3e8, -1.0, 1e-9};
+    uint64_t h = hash(k, i);
 
-    for (int exclusive = 0; exclusive < 2; exclusive++) {
-        fresh(n * sizeof *to);
-        for (size_t i = 0; i < n; i++)
-            from[i] =
-                i % 5 == 0 ? -0.0 : (double) (int64_t) hash(t->mine, i) / 3;
-        if (exclusive)
-            shmem_double_sum_exscan(t->team, to, from, n);
-        else
-            shmem_double_sum_inscan(t->team, to, from, n);
-        for (size_t i = 0; i < n; i++) {
-            double sum = 0;
-
-            for (int k = 0; k < t->mine + !exclusive; k++) {
-                double term =
-                    i % 5 == 0 ? -0.0 : (double) (int64_t) hash(k, i) / 3;
-
-                sum = k == 0 ? term : sum + term;
-            }
-            CHECK(memcmp(&to[i], &sum, sizeof sum) == 0,
-                  "scan %d: element %zu of %zu is %.17g, not %.17g", exclusive,
-                  i, n, to[i], sum);
-        }
-    }
+    return i % 5 == 0 ? -0.0 : scale[h % 7] * (double) (h >> 40);
 }
 
-int main(void)
+static void scan_in_order(const struct team *t, size_t n, int exclusive,
+                          int in_place)
 {
+    double *to = (double *) dest, *from = in_place ? to : (double *) source;
+
+    fresh(n * sizeof *to);
+    for (size_t i = 0; i < n; i++)
+        from[i] = term(t->mine, i);
+    test_delay(&delays);
+    if (exclusive)
+        shmem_double_sum_exscan(t->team, to, from, n);
+    else
+        shmem_double_sum_inscan(t->team, to, from, n);
+    /* the caller may write to it after the call */
+    memset(source, 0xee, n * sizeof *to);
+    for (size_t i = 0; i < n; i++) {
+        double sum = 0;
+
+        for (int k = 0; k < t->mine + !exclusive; k++)
+            sum = k == 0 ? term(k, i) : sum + term(k, i);
+        CHECK(memcmp(&to[i], &sum, sizeof sum) == 0,
+              "scan %d: element %zu of %zu is %.17g, not %.17g", exclusive, i,
+              n, to[i], sum);
+    }
+    untouched(n * sizeof *to, "double scan");
+}
+
+/* With a few elements and with more than travel in one piece; and elements of one
+ * byte, of which the pieces have as many as bytes. */
+static void scans(const struct team *t)
+{
+    static const size_t lengths[] = {1,    100,     0,  3000,  4096, 4097,
+                                     8191, LARGEST, 17, 65536, 33000};
+
+    for (int i = 0; i < (int) (sizeof lengths / sizeof lengths[0]); i++) {
+        scan_in_order(t, lengths[i], i % 2, i / 2 % 2);
+        scan_in_order(t, lengths[i] % 5000, !(i % 2), i / 2 % 2);
+    }
+    scan_uchar(t, 40000, 0);
+}
+
+int main(int argc, char **argv)
+{
+    int only_scans = argc > 1 && strcmp(argv[1], "scans") == 0;
     struct team list[TEAMS_MAX];
     int n;
 
     test_init();
+    delays = (uint64_t) me << 40;
     source = shmem_align(64, ROOM);
     dest = shmem_align(64, ROOM);
     CHECK(source != NULL && dest != NULL, "no memory");
@@ -321,16 +350,21 @@ int main(void)
         if (t->mine < 0)
             continue;
         seed = (uint64_t) i * 1000000;
+        if (only_scans) {
+            if (i < 4)
+                scans(t);
+            continue;
+        }
         for (size_t k = 0; k < STEPS_MAX && (k < 3 || i < 4); k++)
             run(t, sizes[k]);
         if (i == 2) {
             run(t, MOST);
             run(t, MOST - 1);
         }
-        scan_in_order(t, 30);
-        scan_in_order(t, 3000);
+        for (int k = 0; k < 4; k++)
+            scan_in_order(t, k < 2 ? 30 : 3000, k % 2, k == 1);
     }
-    CHECK(counted > 1000, "%d calls", counted);
+    CHECK(counted > (only_scans ? 20 : 1000), "%d calls", counted);
     teams_destroy(list, n);
     return test_end();
 }

@@ -192,7 +192,7 @@ compile words words.f && says words 1 '7.0000000000000000
 7.0000000000000000'
 
 # The whole programs of tests/fortran.
-for t in halo.f lock.f event.f; do
+for t in halo.f idiom_psync.f; do
     compile "$t" -I"$SRC/tests/fortran" "$SRC/tests/fortran/$t" &&
         says "$t" 4 ''
 done
@@ -226,27 +226,6 @@ for start in 'START_PES(0)' 'SHMEM_INIT'; do
     echo '      END' >>start.f
     compile "start-${start%(*}" start.f && says "start-${start%(*}" 2 '2
 2'
-done
-
-# Without --cray no call starts the library: the first call says so.
-i=0
-for call in 'I = MY_PE()' 'I = NUM_PES()' 'I = SHMEM_N_PES()' \
-    'I = SHMEM_MY_PE()' 'CALL SHMEM_PUT(I, J, 1, 0)' 'CALL BARRIER' \
-    'CALL SHMEM_GET8(I, J, 1, 0)' 'CALL SHMEM_SET_LOCK(I)' \
-    'CALL SHPALLOC(J, 5, I, 1)' 'CALL SHMEM_WAIT(I, J)' \
-    'CALL SHMEM_SET_EVENT(I)' 'CALL SHMEM_INT8_ADD(I, J, 0)' \
-    'CALL SHMEM_BARRIER(0, 0, 1, I)' 'CALL SHMEM_QUIET'; do
-    routine=${call#* }
-    routine=${routine#= }
-    routine=${routine%%(*}
-    i=$((i + 1))
-    printf "      INCLUDE 'mpp/shmem.fh'\n      SAVE I\n      %s\n      END\n" \
-        "$call" >early.f
-    "$fc" -w early.f -o early >log 2>&1
-    ./early >out 2>&1
-    verdict "cray-early-$i-$routine" 'no such message' same \
-        "$? $(sed 's/0x[0-9a-f]*/X/' out)" \
-        "1 shmem: $routine: called before shmem_init or start_pes (called at early+X)"
 done
 
 # ---- lines and files

@@ -66,7 +66,7 @@ FORTRAN
 files=()
 for file in "$work"/fortran/*.{f,f90,F,F90}; do
     case ${file##*/} in
-    mangle_two.f | idiom_names.f | idiom_words4.f | module_* | '*'*) ;;
+    mangle_two.f | idiom_names.f | module_* | '*'*) ;;
     *) files+=("$file") ;;
     esac
 done

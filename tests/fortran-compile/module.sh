@@ -32,7 +32,7 @@ verdict module-rows 'not in the module, beside names of variables' same \
 } >all.f90
 verdict module-names 'the compiled module is not what the table gives' \
     compiles all.f90
-cat "$SRC"/tests/fortran/module_*.[fF]90 "$SRC"/tests/fortran/{alltoallv,team,rma}.h \
+cat "$SRC"/tests/fortran/module_*.[fF]90 "$SRC"/tests/fortran/{alltoallv,team,rma,words}.h \
     <(cut -d"|" -f3 "$SRC/tests/mistakes.def") | tr 'A-Z' 'a-z' |
     sed "/^ *!/d; s/'[^']*'//g" | tr -c 'a-z0-9_' '\n' |
     sort -u >words

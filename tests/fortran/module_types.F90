@@ -63,169 +63,103 @@ contains
 #define KIND_OF integer(1)
 #define VALUE(p,i) int(number(p,i),1)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_i2
 #define KIND_OF integer(2)
 #define VALUE(p,i) int(number(p,i),2)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_i4
 #define KIND_OF integer(4)
 #define VALUE(p,i) int(number(p,i),4)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_i8
 #define KIND_OF integer(8)
 #define VALUE(p,i) int(number(p,i),8)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #ifdef __GFC_INT_16__
 #define TRY try_i16
 #define KIND_OF integer(16)
 #define VALUE(p,i) int(number(p,i),16)*10_16**30
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #endif
 #define TRY try_r4
 #define KIND_OF real(4)
 #define VALUE(p,i) real(number(p,i),4)/7
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_r8
 #define KIND_OF real(8)
 #define VALUE(p,i) real(number(p,i),8)/7
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #ifdef __GFC_REAL_10__
 #define TRY try_r10
 #define KIND_OF real(10)
 #define VALUE(p,i) real(number(p,i),10)/7
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #endif
 #ifdef __GFC_REAL_16__
 #define TRY try_r16
 #define KIND_OF real(16)
 #define VALUE(p,i) real(number(p,i),16)/7
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #endif
 #define TRY try_c4
 #define KIND_OF complex(4)
 #define VALUE(p,i) cmplx(number(p,i),number(i,p),4)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_c8
 #define KIND_OF complex(8)
 #define VALUE(p,i) cmplx(number(p,i),number(i,p),8)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #ifdef __GFC_REAL_10__
 #define TRY try_c10
 #define KIND_OF complex(10)
 #define VALUE(p,i) cmplx(number(p,i),number(i,p),10)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #endif
 #ifdef __GFC_REAL_16__
 #define TRY try_c16
 #define KIND_OF complex(16)
 #define VALUE(p,i) cmplx(number(p,i),number(i,p),16)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #endif
 #define TRY try_ch1
 #define KIND_OF character(1)
 #define VALUE(p,i) repeat(achar(33+mod(number(p,i),90)),1)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_ch3
 #define KIND_OF character(3)
 #define VALUE(p,i) repeat(achar(33+mod(number(p,i),90)),3)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_ch8
 #define KIND_OF character(8)
 #define VALUE(p,i) repeat(achar(33+mod(number(p,i),90)),8)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_ch19
 #define KIND_OF character(19)
 #define VALUE(p,i) repeat(achar(33+mod(number(p,i),90)),19)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #undef SAME
 #define SAME(a,b) logical((a) .eqv. (b))
 #define TRY try_l1
 #define KIND_OF logical(1)
 #define VALUE(p,i) logical(btest(number(p,i),mod(i,5)),1)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_l2
 #define KIND_OF logical(2)
 #define VALUE(p,i) logical(btest(number(p,i),mod(i,5)),2)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_l4
 #define KIND_OF logical(4)
 #define VALUE(p,i) logical(btest(number(p,i),mod(i,5)),4)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_l8
 #define KIND_OF logical(8)
 #define VALUE(p,i) logical(btest(number(p,i),mod(i,5)),8)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #ifdef __GFC_INT_16__
 #define TRY try_l16
 #define KIND_OF logical(16)
 #define VALUE(p,i) logical(btest(number(p,i),mod(i,5)),16)
 #include "module_types.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #endif
 end program
 

@@ -6,6 +6,7 @@
 !   KIND_OF      the type
 !   VALUE(p,i)   element i of PE p
 !   SAME(a,b)    comparison
+! It undefines the first three.
     subroutine TRY(name)
         character(*), intent(in) :: name
         KIND_OF, save :: far(many), one, cube(2, 3, 4), sent(many)
@@ -196,3 +197,6 @@
         end do
         call shmem_barrier_all
     end subroutine
+#undef TRY
+#undef KIND_OF
+#undef VALUE

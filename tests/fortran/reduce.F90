@@ -137,53 +137,32 @@ contains
 #define KIND_OF integer(i2)
 #define VALUE(p,i) int(ishft(random(p,i),-49),i2)-16384_i2
 #include "reduce.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_int4
 #define KIND_OF integer(i4)
 #define VALUE(p,i) int(ishft(random(p,i),-33),i4)-1073741824_i4
 #include "reduce.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_int8
 #define KIND_OF integer(i8)
 #define VALUE(p,i) random(p,i)
 #include "reduce.h"
 #undef IS_INTEGER
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_real4
 #define KIND_OF real(r4)
 #define VALUE(p,i) real(fraction(p,i),r4)
 #include "reduce.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_real8
 #define KIND_OF real(r8)
 #define VALUE(p,i) real(fraction(p,i),r8)
 #include "reduce.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_real16
 #define KIND_OF real(r16)
 #define VALUE(p,i) fraction(p,i)
 #include "reduce.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define IS_COMPLEX
 #define TRY try_comp4
 #define KIND_OF complex(r4)
 #define VALUE(p,i) cmplx(small(p,i),small(i,p),r4)
 #include "reduce.h"
-#undef TRY
-#undef KIND_OF
-#undef VALUE
 #define TRY try_comp8
 #define KIND_OF complex(r8)
 #define VALUE(p,i) cmplx(small(p,i),small(i,p),r8)

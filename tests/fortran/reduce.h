@@ -6,6 +6,7 @@
 !   KIND_OF      the type
 !   VALUE(p,i)   element i of PE p
 !   IS_INTEGER or IS_COMPLEX, which decide what operators there are
+! It undefines the first three.
     subroutine TRY(name, op, reduce)
         character(len=*), intent(in) :: name, op
         external reduce
@@ -66,3 +67,6 @@
             end do
         end do
     end subroutine
+#undef TRY
+#undef KIND_OF
+#undef VALUE

@@ -1,16 +1,19 @@
+/* np: 1 2 3 5 8  cflags: -ffp-contract=off */
+/* np: 3  env: SHMEM_CHECK=2 */
+/* np: 3 4 5 8  worlds: ucx mixed (one node has one order)  env: SHMEM_REDUCE=layout-independent */
+/* np: 20  args: slices  worlds: node (the slices are those of PEs that share memory) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The engine of the reduce_*.c tests: it runs a reduction on several active
- * sets and sizes, in place and not, back to back with two pSync and two pWrk
- * arrays in turn and without any barrier between, and compares with a serial
- * loop over the members in the order of PEs.  The loop must give the same bits,
- * for floating-point types, too, unless there are several nodes and the order
- * is left to the library: then those types are left out here.
+ * Tests every TYPE_OP_to_all on several active sets and sizes, in place and not, back
+ * to back with two pSync and two pWrk arrays in turn and without any barrier between,
+ * and compares with a serial loop over the members in the order of PEs.  The loop must
+ * give the same bits, for floating-point types, too, unless there are several nodes
+ * and the order is left to the library: then those types are left out here.
+ *
+ * With "slices" so few elements are summed on so many PEs that the last slice, whose
+ * size is a multiple of a cache line, would begin behind the elements.
  */
-#ifndef REDUCE_H
-#define REDUCE_H
-
 #include "sets.h"
 
 struct reduction {
@@ -134,10 +137,56 @@ static void reduce_on_set(const struct reduction *r, const struct set *s)
     reduce_ring.call = 0;
 }
 
-static inline int reduce_main(const struct reduction *list, size_t count)
+/* ---- the reductions */
+
+/* The terms of the floating-point sums and products are chosen so that another order
+ * gives other bits. */
+#define SMALL(h) ((int64_t) ((h) % 2000001) - 1000000)
+#define DIVISOR(h) ((int) ((h) >> 40) % 97 + 1)
+#define NEAR_ONE(h) (1 + ((int) ((h) % 2001) - 1000) / 4096.0)
+
+/* four bits are left for the sum; 3^8 fits into a short */
+#define INTEGERS(name, T) \
+    REDUCTION(name, and, T, h | test_mix(h) | 0x1000, a & b) \
+    REDUCTION(name, or, T, h & test_mix(h), a | b) \
+    REDUCTION(name, xor, T, h, a ^ b) \
+    REDUCTION(name, max, T, h, a > b ? a : b) \
+    REDUCTION(name, min, T, h, a < b ? a : b) \
+    REDUCTION(name, sum, T, (int64_t) h >> (68 - 8 * (int) sizeof(T)), a + b) \
+    REDUCTION(name, prod, T, (int) (h % 7) - 3, a * b)
+#define REALS(name, T) \
+    REDUCTION(name, max, T, (T) (int64_t) h / 3, a > b ? a : b) \
+    REDUCTION(name, min, T, (T) (int64_t) h / 3, a < b ? a : b) \
+    REDUCTION(name, sum, T, (T) SMALL(h) / (T) DIVISOR(h), a + b) \
+    REDUCTION(name, prod, T, (T) NEAR_ONE(h), a *b)
+#define COMPLEX(name, T) \
+    REDUCTION(name, sum, T, \
+              (T) SMALL(h) / DIVISOR(h) + \
+                  (T) SMALL(h >> 20) / DIVISOR(h) * 1.0iF, \
+              a + b) \
+    REDUCTION(name, prod, T, NEAR_ONE(h) + NEAR_ONE(h >> 20) * 0.5iF, a * b)
+TEST_TOALL_INT(INTEGERS)
+TEST_TOALL_REAL(REALS)
+TEST_TOALL_COMPLEX(COMPLEX)
+
+#define ROWS_PLUS(name, T) \
+    REDUCTION_ROW(name, sum, T) REDUCTION_ROW(name, prod, T)
+#define ROWS_ORDER(name, T) \
+    REDUCTION_ROW(name, max, T) REDUCTION_ROW(name, min, T)
+#define ROWS_BITS(name, T) \
+    REDUCTION_ROW(name, and, T) \
+    REDUCTION_ROW(name, or, T) REDUCTION_ROW(name, xor, T)
+static const struct reduction list[] = {
+    TEST_TOALL_INT(ROWS_PLUS) TEST_TOALL_REAL(ROWS_PLUS)
+        TEST_TOALL_COMPLEX(ROWS_PLUS) TEST_TOALL_INT(ROWS_ORDER)
+            TEST_TOALL_REAL(ROWS_ORDER) TEST_TOALL_INT(ROWS_BITS)};
+#define REDUCTIONS (sizeof list / sizeof list[0])
+
+int main(int argc, char **argv)
 {
-    struct set sets[SETS_MAX];
+    int slices = argc > 1 && strcmp(argv[1], "slices") == 0;
     int nsets, in_order = test_one_node() || getenv("SHMEM_REDUCE") != NULL;
+    struct set sets[SETS_MAX];
 
     test_init();
     nsets = set_some(sets);
@@ -150,13 +199,14 @@ static inline int reduce_main(const struct reduction *list, size_t count)
     CHECK(reduce_source && reduce_wrk[0] && reduce_wrk[1] && reduce_value &&
               reduce_term,
           "no memory");
-    for (size_t r = 0; r < count; r++)
-        for (int i = 0; i < nsets && (in_order || list[r].exact); i++)
-            reduce_on_set(&list[r], &sets[i]);
+    for (size_t r = 0; r < REDUCTIONS; r++)
+        if (slices)
+            reduce_once(&list[r], &sets[0], 1025, 0);
+        else
+            for (int i = 0; i < nsets && (in_order || list[r].exact); i++)
+                reduce_on_set(&list[r], &sets[i]);
     free(reduce_value);
     free(reduce_term);
     ring_free(&reduce_ring);
     return test_end();
 }
-
-#endif
