@@ -7,7 +7,24 @@
 # commands say about usual mistakes.  Needs root.
 
 export TMPDIR=/var/tmp # the hosts have a /tmp of their own
-. "$(dirname "${BASH_SOURCE[0]}")/common"
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+PATH=$PREFIX/bin:$PATH
+mkdir "$work/empty" && cd "$work/empty" || exit 1
+
+# says LINES COMMAND...: these lines, in any order
+says()
+{
+    same "$("${@:2}" 2>&1 </dev/null | sort; echo "${PIPESTATUS[0]}")" \
+        "$(sort <<<"$1"; echo 0)"
+}
+
+# shows PATTERN COMMAND...: a line of the output matches
+shows()
+{
+    "${@:2}" >out 2>&1
+    grep -qE -- "$1" out || { cat out; false; }
+}
 
 vcluster=$SRC/tests/cluster/vcluster
 export VC_DIR=$work/vc VC_NET=sma$$-
@@ -23,7 +40,8 @@ chown "$user" "$work/empty"
 on_host=("$vcluster" exec n1 runuser -u "$user" --
     env -C "$PWD" "PATH=$PATH")
 
-verdict cluster-compile 'an error or a warning' silent oshcc -o hello-c hello.c
+verdict cluster-compile 'an error or a warning' \
+    empty "$(oshcc -o hello-c hello.c 2>&1 || echo "status $?")"
 hello='PE 0 of 4: hello from PE 3
 PE 1 of 4: hello from PE 0
 PE 2 of 4: hello from PE 1
