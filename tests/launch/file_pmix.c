@@ -2,14 +2,15 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * A libpmix whose server is a directory, FILE_PMIX, for the processes of one
- * job on this host, which a script starts with PMIX_RANK.  pmix.sh uses it.
+ * job on this host, which a script starts with PMIX_RANK.  pmix.sh uses it.  As with
+ * the real one, a child created by fork gets no answer.
  *
  *   PMIX_HOSTS     the host of each rank, as "a a b"
  *   PMIX_LISTS     the hosts according to the lists of PEs; "" without lists
  *   PMIX_HIDES     a key that has a different value for rank 1
  *   PMIX_NO_PEERS  the lists of PEs have lengths, but no PEs
- *   PMIX_LIE       "KEY HOW RANK": what rank RANK is told of a key is not true:
- *                  HOW is type, null, empty, short, long, huge, ones, zeros, or
+ *   PMIX_LIE       "KEY RANK HOW": what rank RANK is told of a key is not true:
+ *                  HOW is type, null, empty, short, long, huge, ones, zeros, =TEXT, or
  *                  owner: the file of this name is given to another user
  *   PMIX_ANSWERS   "at once": a query for a key that has not been put is
  *                  answered at once: the key does not exist
@@ -27,6 +28,7 @@
 enum { RANKS = 64, NAME = 16 };
 
 static unsigned rank, fences, questions;
+static pid_t client;
 
 static const char *path_of(const char *what, unsigned number, unsigned of)
 {
@@ -70,6 +72,7 @@ pmix_status_t PMIx_Init(pmix_proc_t *proc, pmix_info_t *info, size_t n)
 {
     (void) info;
     (void) n;
+    client = getpid();
     rank = (unsigned) atoi(getenv("PMIX_RANK"));
     memset(proc, 0, sizeof *proc);
     strcpy(proc->nspace, getenv("PMIX_NAMESPACE"));
@@ -100,6 +103,8 @@ pmix_status_t PMIx_Abort(int status, const char *text, pmix_proc_t *procs,
     (void) text;
     (void) procs;
     (void) n;
+    while (getpid() != client)
+        pause();
     return PMIX_SUCCESS;
 }
 
@@ -203,9 +208,17 @@ static pmix_status_t read_value(pmix_value_t *value, const char *key,
 static void lie(pmix_value_t *value, const char *how)
 {
     bool text = value->type == PMIX_STRING;
-    char *old = text ? value->data.string : value->data.bo.bytes, *p;
-    size_t n = text ? strlen(old) : value->data.bo.size, want = n;
+    char *old, *p;
+    size_t n, want;
 
+    if (how[0] == '=') {
+        if (value->type == PMIX_UINT32)
+            value->data.uint32 = (uint32_t) strtoul(how + 1, NULL, 10);
+        else
+            set_string(value, how + 1);
+        return;
+    }
+    old = text ? value->data.string : value->data.bo.bytes;
     if (strcmp(how, "owner") == 0) {
         if (chown(old, 65534, (gid_t) -1) != 0)
             abort();
@@ -216,6 +229,7 @@ static void lie(pmix_value_t *value, const char *how)
         value->data.bo.bytes = NULL;
         return;
     }
+    want = n = text ? strlen(old) : value->data.bo.size;
     if (strcmp(how, "short") == 0)
         want = n / 2;
     else if (strcmp(how, "empty") == 0)
@@ -237,15 +251,18 @@ static void lie(pmix_value_t *value, const char *how)
     value->data.bo.size = strcmp(how, "huge") == 0 ? (size_t) 1 << 40 : want;
 }
 
-/* Does PMIX_LIE speak of this key and of this rank?  *how_p becomes how. */
-static bool is_lie(const char *key, char *how_p)
+/* What PMIX_LIE says of this key and this rank, or NULL. */
+static const char *lie_of(const char *key)
 {
     const char *text = getenv("PMIX_LIE");
     char of[64];
     unsigned to;
+    int used = 0;
 
-    return text != NULL && sscanf(text, "%63s %63s %u", of, how_p, &to) == 3 &&
-           strcmp(of, key) == 0 && to == rank;
+    return text != NULL && sscanf(text, "%63s %u %n", of, &to, &used) == 2 &&
+                   strcmp(of, key) == 0 && to == rank
+               ? text + used
+               : NULL;
 }
 
 pmix_status_t PMIx_Get(const pmix_proc_t *proc, const char *key,
@@ -253,7 +270,7 @@ pmix_status_t PMIx_Get(const pmix_proc_t *proc, const char *key,
                        pmix_value_t **value_p)
 {
     pmix_value_t *value = calloc(1, sizeof *value);
-    char host[RANKS][NAME], how[64];
+    char host[RANKS][NAME];
     pmix_status_t status = PMIX_SUCCESS;
 
     questions++;
@@ -270,8 +287,8 @@ pmix_status_t PMIx_Get(const pmix_proc_t *proc, const char *key,
         status = read_value(value, key, proc->rank,
                             n > 0 ? info[0].value.data.integer : 60);
     }
-    if (status == PMIX_SUCCESS && is_lie(key, how))
-        lie(value, how);
+    if (status == PMIX_SUCCESS && lie_of(key) != NULL)
+        lie(value, lie_of(key));
     return status;
 }
 

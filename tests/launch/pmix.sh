@@ -10,22 +10,21 @@
 # shellcheck disable=SC2046 # a list of flags
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
+mkdir "$work/files"
 if ! "$PREFIX/bin/osh_info" pmix 2>/dev/null | grep -q '^yes' ||
-    ! ${CC:-cc} -shared -fPIC -o "$work/libpmix.so.2" "$here/lying_pmix.c" \
+    ! ${CC:-cc} -shared -fPIC -o "$work/files/libpmix.so.2" "$here/file_pmix.c" \
         $(pkg-config --cflags pmix 2>/dev/null) 2>"$work/log"
 then
     skip pmix 'no PMIx'
     exit 0
 fi
-mkdir "$work/files"
-${CC:-cc} -shared -fPIC -o "$work/files/libpmix.so.2" "$here/file_pmix.c" \
-    $(pkg-config --cflags pmix) || exit 1
 
-
-under_pmix() # under_pmix NAME=VALUE... [ARGUMENT]
+# pe HOSTS RANK PROGRAM [NAME=VALUE...]
+pe()
 {
-    LD_LIBRARY_PATH=$work PMIX_NAMESPACE=lies PMIX_RANK=0 LIE_SIZE=1 \
-        env "$@"
+    FILE_PMIX=$work/server LD_LIBRARY_PATH=$work/files PMIX_LISTS=$1 PMIX_HOSTS=$1 \
+        PMIX_NAMESPACE=slurm.pmix.1.0 PMIX_RANK=$2 SHMEM_SYMMETRIC_SIZE=1M \
+        env "${@:4}" "$work/$3"
 }
 
 # The job of the PEs on hosts "a a b", as far as the ranks in `only` are
@@ -39,10 +38,8 @@ job() # job HOSTS ONLY PROGRAM [NAME=VALUE...]
     mkdir "$work/server"
     for rank in $only; do
         {
-            FILE_PMIX=$work/server LD_LIBRARY_PATH=$work/files \
-                PMIX_LISTS=$hosts PMIX_HOSTS=$hosts PMIX_NAMESPACE=slurm.pmix.1.0 \
-                PMIX_RANK=$rank SHMEM_SYMMETRIC_SIZE=1M env "$@" \
-                "$work/$program$([ "$rank" = 0 ] || echo "$other")" || { : >"$work/server/failed.0.0"; false; }
+            pe "$hosts" "$rank" "$program$([ "$rank" = 0 ] || echo "$other")" "$@" ||
+                { : >"$work/server/failed.0.0"; false; }
         } >"$work/out.$rank" 2>&1 &
         pids+=($!)
     done
@@ -116,19 +113,14 @@ says()
     [[ $text = *"$what"* ]] || { echo "$text"; false; }
 }
 
-left()
-{
-    same "$(under_pmix LIE_TEXT="$1" "$work/left")" "$2"
-}
-
 # The message of a child of fork, and the time until all processes that write to the
 # pipe have ended: not twenty times as long as a job without a child.
 child()
 {
     local start=${EPOCHREALTIME/./} between text took usual
-    under_pmix "$work/left" >/dev/null 2>&1
+    text=$(pe a 0 left 2>&1)
     between=${EPOCHREALTIME/./}
-    text=$(under_pmix "$work/left" fork 2>&1)
+    text=$(pe a 0 left FORK=1 2>&1)
     took=$((${EPOCHREALTIME/./} - between)) usual=$((between - start))
     [[ $text = *'shmem_barrier_all: called in a child created by fork'* ]] &&
         [ $took -lt $((20 * usual)) ] ||
@@ -146,7 +138,7 @@ cp "$work/all.c" "$work/all.other.c" && echo 'char more[1 << 20];' \
 verdict pmix-program-other 'does not compile' \
     "$PREFIX/bin/oshcc" -o "$work/all.other" "$work/all.other.c"
 verdict pmix-memfd 'the memory file' \
-    left yes $'open /memfd:sma\nmapped /memfd:sma'
+    same "$(job a 0 left)" $'open /memfd:sma\nmapped /memfd:sma'
 verdict pmix-shm 'the memory file that was not used is left' left_file
 verdict pmix-shm-killed 'the file of a job that was killed' killed_early
 # The PEs of host a take a file in /dev/shm, those of host b do not: all of them
@@ -186,24 +178,29 @@ verdict pmix-late-at-once 'no message, or another one' \
     says 'a a' 1 'exchange of the memory file: not all PEs have arrived within 1' \
     SHMEM_TIMEOUT=1 PMIX_ANSWERS='at once'
 
-# The job ends by itself, without a crash; each PE that speaks says one line, and no
-# PE says that all is well, if the lie may not be believed.
+# The job ends by itself, without a crash; each PE that speaks says one line of text,
+# and no PE says that all is well, if the lie may not be believed.
 # lies HOSTS KEY HOW LIED_TO WHAT [NAME=VALUE...]
 lies()
 {
-    local hosts=$1 only lie="$2 $3 $4" what=$5 text status words
+    local hosts=$1 only lie="$2 $4 $3" what=$5 text status words
     shift 5
     read -ra words <<<"$hosts"
     only=$(seq -s ' ' 0 $((${#words[@]} - 1)))
     text=$(job "$hosts" "$only" all SHMEM_TIMEOUT=2 PMIX_LIE="$lie" "$@")
     status=$?
-    [ "$(wc -l <<<"$text")" -le ${#words[@]} ] || { echo "$text"; return 1; }
+    [ "$(wc -l <<<"$text")" -le ${#words[@]} ] &&
+        ! grep -qP '[\x00-\x09\x0b-\x1f\x7f]' <<<"$text" || { echo "$text"; return 1; }
     if [ "$what" = '' ]; then
         [ $status -le 1 ]
     else
         [ $status = 1 ] && [[ $text = *"$what"* ]]
     fi || { echo "$lie: status $status: $text"; return 1; }
 }
+many=$(printf '%0100000d' 0)
+peers=('' -1 0,1 "$many")
+[ -n "${SMA_TEST_SHORT:-}" ] ||
+    peers+=(0,0 0,-1 99999999999 %n ,,, 1,0 0x0 $'0,\n')
 tell()
 {
     local how
@@ -213,6 +210,17 @@ tell()
             return
     done
     lies 'a b' pmix.job.size type 1 'rank 1 of 0, which is impossible' || return
+    for how in 0 4294967295; do
+        lies a pmix.job.size =$how 0 "rank 0 of $how, which" || return
+    done
+    lies a pmix.lpeers =1 0 'is not valid' || return
+    for how in "${peers[@]}"; do
+        lies a pmix.lpeers "=$how" 0 '' || return
+    done
+    for how in ../../etc/passwd %n%n%s%s "$many" \
+        1:0:99999999999999999999:99999999999999999999; do
+        lies 'a a' sma.memfd "=$how" 1 '' || return
+    done
     lies 'a b' pmix.hname null 0 'pmix.hname is not a string' PMIX_LISTS= || return
     for how in empty short long huge; do
         lies 'a b' sma.facts $how 0 'PE 1 runs another version of libsma' || return
@@ -251,6 +259,7 @@ owner()
         kill "$(pgrep -f "^$work/all\$")"
     wait $!
 }
+verdict pmix-rank 'no message' says a 7 'rank 7 of 1, which is impossible'
 verdict pmix-lies 'an answer of the launcher is believed, or leads astray' tell
 if [ "$(id -u)" = 0 ]; then
     verdict pmix-lies-owner 'a file of another user is opened' owner
