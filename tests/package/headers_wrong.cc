@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSD-3-Clause
+//
+// For headers.sh: each call is refused.
+#include <shmem.h>
+
+void wrong(double *d, float *x, bool *b)
+{
+    shmem_put(d, x, 2, 0);
+    shmem_get(b, b, 1, 0);
+    shmem_iput(d, x, 1, 1, 2, 0);
+    shmem_iget(d, x, 1, 1, 2, 0);
+}
