@@ -4,7 +4,7 @@
 #
 # Tests that the binary interface is that of the last release (abi, doc/abi.md), but
 # for additions; and that a removed name, another value of a constant, another
-# layout and another argument are found.
+# layout and another argument are found, the last two in the long run only.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -76,6 +76,8 @@ case $? in
     fail abi-types 'a type was changed'
     head -n 40 "$work/out" ;;
 esac
+
+[ -z "${SMA_TEST_SHORT:-}" ] || exit "$bad" # what follows tests the comparison itself
 
 # Headers with another member of a structure, and with another result.
 new=$work/new
