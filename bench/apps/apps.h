@@ -26,8 +26,9 @@
 #endif
 
 enum {
-    BATCHES = 15,     /* odd */
-    MEMORY = 64 << 20 /* bytes for app_memory */
+    BATCHES = 15,      /* odd */
+    MEMORY = 64 << 20, /* bytes for app_memory */
+    PES = 64           /* at most */
 };
 
 static int me, npes;
@@ -125,14 +126,15 @@ static inline double app_max(double value)
     return value;
 }
 
-/* Puts data into the memory of another PE, and then a number beside them. */
-static inline void app_put_flag(double *dest, const double *source, size_t n,
+/* Puts n words of 8 bytes into the memory of another PE, and then a number beside
+ * them. */
+static inline void app_put_flag(void *dest, const void *source, size_t n,
                                 uint64_t *flag, uint64_t value, int pe)
 {
 #if SHMEM_MAJOR_VERSION > 1 || SHMEM_MINOR_VERSION > 4
-    shmem_double_put_signal(dest, source, n, flag, value, SHMEM_SIGNAL_SET, pe);
+    shmem_put64_signal(dest, source, n, flag, value, SHMEM_SIGNAL_SET, pe);
 #else
-    shmem_double_put(dest, source, n, pe);
+    shmem_put64(dest, source, n, pe);
     shmem_fence();
     shmem_uint64_p(flag, value, pe);
 #endif
@@ -258,7 +260,7 @@ int main(int argc, char **argv)
     bool wrong;
 
     start(&argc, &argv);
-    if (npes > 64 || (npes & (npes - 1)) != 0) {
+    if (npes > PES || (npes & (npes - 1)) != 0) {
         fprintf(stderr, "%s: the number of PEs must be a power of 2\n",
                 app.name);
         exit(1);

@@ -2,11 +2,12 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Random updates: each PE changes words of a table that is distributed over all PEs,
- * at places that nobody knows before, by exclusive or.  SHMEM and the one-sided MPI
- * send each word alone; messages of MPI carry those for one PE together.  A second
- * step undoes the first.
+ * at places that nobody knows before, by exclusive or.  It collects the changes to
+ * words of one PE, and sends them together.  If ALONE is defined, SHMEM and the
+ * one-sided MPI send each alone, as an atomic operation.  A second step undoes the
+ * first.
  */
-#include "apps.h"
+#include "words.h"
 
 enum {
     WORDS = 1 << 16,  /* of the table on each PE */
@@ -20,6 +21,7 @@ static void prepare(void)
     table = app_memory(WORDS * sizeof *table);
     for (uint64_t i = 0; i < WORDS; i++)
         table[i] = i;
+    words_room(UPDATES);
 }
 
 static inline uint64_t place(int i)
@@ -28,25 +30,28 @@ static inline uint64_t place(int i)
            ((uint64_t) npes * WORDS);
 }
 
-#ifdef APP_MPI
+#if defined APP_MPI || !defined ALONE
 
 static void step(void)
 {
-    static uint64_t words[UPDATES], in[64 * UPDATES];
-    int count[64] = {0}, first[64], next[64], n = 0;
-    long received;
+    long count[PES] = {0};
 
-    for (int i = 0; i < UPDATES; i++)
-        count[place(i) / WORDS]++;
-    for (int p = 0; p < npes; p++) {
-        first[p] = next[p] = n;
-        n += count[p];
+    words_begin();
+    for (int i = 0; i < UPDATES; i++) {
+        uint64_t at = place(i);
+        int pe = (int) (at / WORDS);
+
+        words_for(pe)[count[pe]++] = at;
     }
-    for (int i = 0; i < UPDATES; i++)
-        words[next[place(i) / WORDS]++] = place(i);
-    received = app_exchange(words, count, first, in);
-    for (long i = 0; i < received; i++)
-        table[in[i] % WORDS] ^= hash(in[i]);
+    for (int i = 1; i <= npes; i++)
+        words_send((me + i) % npes, count[(me + i) % npes]);
+    for (int i = 0; i < npes; i++) {
+        long n;
+        const uint64_t *at = words_from((me + npes - i) % npes, &n);
+
+        for (long k = 0; k < n; k++)
+            table[at[k] % WORDS] ^= hash(at[k]);
+    }
 }
 
 #else
@@ -81,5 +86,10 @@ static bool right(long steps)
     return true;
 }
 
-static const struct app app = {"random_updates", UPDATES, 4,    true,
-                               prepare,          step,    right};
+#ifdef ALONE
+#define NAME "atomic_updates"
+#else
+#define NAME "random_updates"
+#endif
+
+static const struct app app = {NAME, UPDATES, 4, true, prepare, step, right};
