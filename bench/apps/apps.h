@@ -224,26 +224,6 @@ static inline double app_max(double value)
     return most;
 }
 
-/*
- * Sends count[p] words, which begin at word first[p] of `words`, to each PE p, and
- * receives such words from all into `in`.  Returns how many they are.
- */
-static inline long app_exchange(const uint64_t *words, const int *count,
-                                const int *first, uint64_t *in)
-{
-    int in_count[64], in_first[64];
-    long n = 0;
-
-    MPI_Alltoall(count, 1, MPI_INT, in_count, 1, MPI_INT, MPI_COMM_WORLD);
-    for (int p = 0; p < npes; p++) {
-        in_first[p] = (int) n;
-        n += in_count[p];
-    }
-    MPI_Alltoallv(words, count, first, MPI_UINT64_T, in, in_count, in_first,
-                  MPI_UINT64_T, MPI_COMM_WORLD);
-    return n;
-}
-
 #endif
 
 static int by_value(const void *a, const void *b)

@@ -2,21 +2,22 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Breadth-first search, level by level, in a random graph whose vertices are
- * distributed in turn over all PEs.  SHMEM and the one-sided MPI set a bit in the
- * memory of the PE that has the vertex; messages of MPI carry the numbers of all
- * vertices of a level for one PE together.  A step is a search from vertex 0.
+ * distributed in blocks over all PEs.  A PE sets a bit for each vertex that an edge
+ * leads to in a set of its own, and sends each PE the part of the set that has the
+ * vertices of that PE.  So no PE sends a bit twice in a level, and a word carries 64 of
+ * them.  The size of the PE's frontier goes with them: the search ends when all are 0.
+ * A step is a search from vertex 0.
  */
-#include "apps.h"
+#include "words.h"
 
 enum {
     VERTICES = 1 << 14, /* of the graph */
     EDGES = 8           /* that begin at each vertex */
 };
 
-static uint64_t
-    *next;         /* a bit for each vertex of this PE: found in this level */
 static int *level; /* of each vertex of this PE; 0: not found */
 static uint64_t *frontier;
+static uint64_t part; /* vertices of a PE */
 
 static inline uint64_t neighbour(uint64_t v, int e)
 {
@@ -25,93 +26,64 @@ static inline uint64_t neighbour(uint64_t v, int e)
 
 static void prepare(void)
 {
-    next = app_memory(VERTICES / 8);
-    level = malloc(VERTICES * sizeof *level);
-    frontier = malloc(VERTICES * sizeof *frontier);
+    part = VERTICES / (uint64_t) npes;
+    words_room(part / 64 + 1);
+    level = malloc(part * sizeof *level);
+    frontier = malloc(part * sizeof *frontier);
     if (level == NULL || frontier == NULL)
         abort();
 }
 
-/* Adds a vertex of this PE to the frontier, if it was not found before. */
-static inline long find(uint64_t v, int depth, long n)
-{
-    if (level[v / (uint64_t) npes] == 0) {
-        level[v / (uint64_t) npes] = depth;
-        frontier[n++] = v;
-    }
-    return n;
-}
-
-#ifdef APP_MPI
-
-/* The next frontier; returns its size. */
+/* Makes the next frontier of one of n vertices; its size, or -1 if no PE had one. */
 static long advance(long n, int depth)
 {
-    static uint64_t out[VERTICES * EDGES], in[VERTICES * EDGES];
-    int count[64] = {0}, first[64], at[64], sum = 0;
-    long received;
+    uint64_t set[VERTICES / 64] = {0}, found[VERTICES / 64] = {0};
+    const long words = (long) part / 64;
+    uint64_t all = 0;
 
-    for (long i = 0; i < n; i++)
-        for (int e = 0; e < EDGES; e++)
-            count[neighbour(frontier[i], e) % (uint64_t) npes]++;
-    for (int p = 0; p < npes; p++) {
-        first[p] = at[p] = sum;
-        sum += count[p];
-    }
+    words_begin();
     for (long i = 0; i < n; i++)
         for (int e = 0; e < EDGES; e++) {
             uint64_t w = neighbour(frontier[i], e);
-            out[at[w % (uint64_t) npes]++] = w;
+
+            set[w / 64] |= (uint64_t) 1 << w % 64;
         }
-    received = app_exchange(out, count, first, in);
+    for (int i = 1; i <= npes; i++) {
+        int p = (me + i) % npes;
+
+        memcpy(words_for(p), set + p * words, (size_t) words * sizeof *set);
+        words_for(p)[words] = (uint64_t) n;
+        words_send(p, words + 1);
+    }
+    for (int i = 0; i < npes; i++) {
+        const uint64_t *of = words_from((me + npes - i) % npes, &n);
+
+        for (long k = 0; k < words; k++)
+            found[k] |= of[k];
+        all += of[words];
+    }
     n = 0;
-    for (long i = 0; i < received; i++)
-        n = find(in[i], depth, n);
-    return n;
-}
+    for (long k = 0; k < words; k++)
+        for (uint64_t bits = found[k]; bits != 0; bits &= bits - 1) {
+            uint64_t v = 64 * (uint64_t) k + (uint64_t) __builtin_ctzll(bits);
 
-#else
-
-static void mark(uint64_t v)
-{
-    int pe = (int) (v % (uint64_t) npes);
-    uint64_t i = v / (uint64_t) npes, bit = (uint64_t) 1 << i % 64;
-
-#ifdef APP_SHMEM
-    shmem_uint64_atomic_or(&next[i / 64], bit, pe);
-#else
-    MPI_Accumulate(&bit, 1, MPI_UINT64_T, pe, app_offset(&next[i / 64]), 1,
-                   MPI_UINT64_T, MPI_BOR, win);
-    MPI_Win_flush_local(pe, win); /* `bit` must stay until it is sent */
-#endif
-}
-
-static long advance(long n, int depth)
-{
-    for (long i = 0; i < n; i++)
-        for (int e = 0; e < EDGES; e++)
-            mark(neighbour(frontier[i], e));
-    app_meet();
-    n = 0;
-    for (uint64_t i = 0; i < VERTICES / 64 / (uint64_t) npes; i++)
-        for (uint64_t bits = next[i]; bits != 0; bits &= bits - 1) {
-            uint64_t at = 64 * i + (uint64_t) __builtin_ctzll(bits);
-            n = find(at * (uint64_t) npes + (uint64_t) me, depth, n);
+            if (level[v] == 0) {
+                level[v] = depth;
+                frontier[n++] = (uint64_t) me * part + v;
+            }
         }
-    memset(next, 0, VERTICES / 8 / (size_t) npes);
-    return n;
+    return all > 0 ? n : -1;
 }
-
-#endif
 
 static void step(void)
 {
-    long n = 0;
+    long n = me == 0;
 
-    memset(level, 0, VERTICES * sizeof *level);
+    memset(level, 0, part * sizeof *level);
+    frontier[0] = 0;
     if (me == 0)
-        n = find(0, 1, 0);
-    for (int depth = 2; app_sum((double) n) > 0; depth++)
+        level[0] = 1;
+    for (int depth = 2; n >= 0; depth++)
         n = advance(n, depth);
 }
 
@@ -136,8 +108,8 @@ static bool right(long steps)
                 queue[tail++] = w;
             }
         }
-    for (uint64_t v = (uint64_t) me; v < VERTICES; v += (uint64_t) npes)
-        same = same && serial[v] == level[v / (uint64_t) npes];
+    for (uint64_t v = 0; v < part; v++)
+        same = same && serial[(uint64_t) me * part + v] == level[v];
     free(serial);
     free(queue);
     return same;
