@@ -2,14 +2,17 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Transposition of a square matrix whose rows are distributed in blocks over the
- * PEs, as a Fourier transform in two dimensions needs it.
+ * PEs, as a Fourier transform in two dimensions needs it.  Each block is sent as soon
+ * as it is transposed.
  */
-#include "apps.h"
+#include "words.h"
 
-enum { N = 512 }; /* rows and columns */
+enum {
+    N = 512, /* rows and columns */
+    TILE = 8 /* rows and columns whose lines the cache holds at once */
+};
 
 static double *a, *b; /* this PE's rows of the matrix, and of its transpose */
-static double *out, *in;
 static int rows;
 
 static void prepare(void)
@@ -17,50 +20,47 @@ static void prepare(void)
     size_t bytes = (size_t) N * N / (size_t) npes * sizeof *a;
 
     rows = N / npes;
-    in = app_memory(bytes);
+    words_room((size_t) rows * (size_t) rows);
     a = malloc(bytes);
     b = malloc(bytes);
-    out = malloc(bytes);
-    if (a == NULL || b == NULL || out == NULL)
+    if (a == NULL || b == NULL)
         abort();
     for (int i = 0; i < rows; i++)
         for (int j = 0; j < N; j++)
             a[i * N + j] = (double) (me * rows + i) * N + j;
 }
 
-static void exchange(void)
+/* Transposes the block that goes to PE p; `to` has rows of so many numbers. */
+static void transpose(int p, double *to, int width)
 {
-    int block = rows * rows;
+    const double *from = a + p * rows;
 
-#ifdef APP_MPI
-    MPI_Alltoall(out, block, MPI_DOUBLE, in, block, MPI_DOUBLE, MPI_COMM_WORLD);
-#else
-    for (int i = 0; i < npes; i++) {
-        int p = (me + i) % npes;
-#ifdef APP_SHMEM
-        shmem_double_put_nbi(in + me * block, out + p * block, (size_t) block,
-                             p);
-#else
-        MPI_Put(out + p * block, block, MPI_DOUBLE, p,
-                app_offset(in + me * block), block, MPI_DOUBLE, win);
-#endif
-    }
-    app_meet();
-#endif
+    for (int i = 0; i < rows; i += TILE)
+        for (int j = 0; j < rows; j += TILE)
+            for (int k = j; k < j + TILE; k++)
+                for (int m = i; m < i + TILE; m++)
+                    to[k * width + m] = from[m * N + k];
 }
 
 static void step(void)
 {
-    for (int p = 0; p < npes; p++)
-        for (int i = 0; i < rows; i++)
-            for (int j = 0; j < rows; j++)
-                out[(p * rows + j) * rows + i] = a[i * N + p * rows + j];
-    exchange();
-    for (int p = 0; p < npes; p++)
-        for (int i = 0; i < rows; i++)
-            memcpy(b + i * N + p * rows, in + (p * rows + i) * rows,
+    words_begin();
+    for (int i = 1; i < npes; i++) {
+        int p = (me + i) % npes;
+
+        transpose(p, (double *) words_for(p), rows);
+        words_send(p, rows * rows);
+    }
+    transpose(me, b + me * rows, N);
+    for (int i = 1; i < npes; i++) {
+        long n;
+        int p = (me + npes - i) % npes;
+        const double *block = (const double *) words_from(p, &n);
+
+        for (int k = 0; k < rows; k++)
+            memcpy(b + k * N + p * rows, block + k * rows,
                    (size_t) rows * sizeof *b);
-    app_meet(); /* `in` may be written again */
+    }
 }
 
 static bool right(long steps)
