@@ -3,7 +3,7 @@
  *
  * Halo exchange in two dimensions: Jacobi's iteration on a square grid, of which each
  * PE has a rectangle.  In each step a PE sends its outer rows and columns to up to
- * four neighbours.
+ * four neighbours, and computes its inner points while those of others are on the way.
  */
 #include "apps.h"
 
@@ -78,12 +78,16 @@ static uint64_t arrived[SIDES];
 
 /* The halos of two steps alternate: who gets the data of a step has read those of the
  * step before when the neighbour has its answer. */
-static void exchange(double *to)
+static void begin(double *to)
 {
     for (int d = 0; d < SIDES; d++)
         if (neighbour[d] >= 0)
             app_put_flag(to + (d ^ 1) * N, out[d], (size_t) length(d),
                          &arrived[d ^ 1], (uint64_t) done + 1, neighbour[d]);
+}
+
+static void await(void)
+{
     for (int d = 0; d < SIDES; d++)
         if (neighbour[d] >= 0)
             app_await(&arrived[d], (uint64_t) done + 1);
@@ -91,34 +95,52 @@ static void exchange(double *to)
 
 #elif defined APP_MPI
 
-static void exchange(double *to)
-{
-    MPI_Request requests[2 * SIDES];
-    MPI_Status statuses[2 * SIDES];
-    int n = 0;
+static MPI_Request requests[2 * SIDES];
+static int pending;
 
+static void begin(double *to)
+{
+    pending = 0;
     for (int d = 0; d < SIDES; d++)
         if (neighbour[d] >= 0) {
             MPI_Irecv(to + d * N, length(d), MPI_DOUBLE, neighbour[d], d ^ 1,
-                      MPI_COMM_WORLD, &requests[n++]);
+                      MPI_COMM_WORLD, &requests[pending++]);
             MPI_Isend(out[d], length(d), MPI_DOUBLE, neighbour[d], d,
-                      MPI_COMM_WORLD, &requests[n++]);
+                      MPI_COMM_WORLD, &requests[pending++]);
         }
-    MPI_Waitall(n, requests, statuses);
+}
+
+static void await(void)
+{
+    MPI_Status statuses[2 * SIDES];
+
+    MPI_Waitall(pending, requests, statuses);
 }
 
 #else
 
-static void exchange(double *to)
+static void begin(double *to)
 {
     for (int d = 0; d < SIDES; d++)
         if (neighbour[d] >= 0)
             MPI_Put(out[d], length(d), MPI_DOUBLE, neighbour[d],
                     app_offset(to + (d ^ 1) * N), length(d), MPI_DOUBLE, win);
+}
+
+static void await(void)
+{
     MPI_Win_fence(0, win);
 }
 
 #endif
+
+/* Computes the points of columns j to last of a row. */
+static void relax(int i, int j, int last)
+{
+    for (; j <= last; j++)
+        AT(then_, i, j) = 0.25 * (AT(now_, i - 1, j) + AT(now_, i + 1, j) +
+                                  AT(now_, i, j - 1) + AT(now_, i, j + 1));
+}
 
 static void step(void)
 {
@@ -128,15 +150,20 @@ static void step(void)
         if (neighbour[d] >= 0)
             for (int k = 0; k < length(d); k++)
                 out[d][k] = *point(d, k, false);
-    exchange(from);
+    begin(from);
+    for (int i = 2; i < height; i++)
+        relax(i, 2, width - 1);
+    await();
     for (int d = 0; d < SIDES; d++)
         if (neighbour[d] >= 0)
             for (int k = 0; k < length(d); k++)
                 *point(d, k, true) = from[d * N + k];
-    for (int i = 1; i <= height; i++)
-        for (int j = 1; j <= width; j++)
-            AT(then_, i, j) = 0.25 * (AT(now_, i - 1, j) + AT(now_, i + 1, j) +
-                                      AT(now_, i, j - 1) + AT(now_, i, j + 1));
+    relax(1, 1, width);
+    for (int i = 2; i < height; i++) {
+        relax(i, 1, 1);
+        relax(i, width, width);
+    }
+    relax(height, 1, width);
     old = now_;
     now_ = then_;
     then_ = old;
