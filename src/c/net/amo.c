@@ -208,16 +208,6 @@ static bool is_of_wire(const struct peer *p, const struct amo *amo)
            !has_unsettled(p->channel) && !has_puts(p);
 }
 
-/* A put that went alone comes first, as one in a bundle does (transfer.c). */
-static void after_lone_put(struct peer *p)
-{
-    if (!__atomic_load_n(&p->lone, __ATOMIC_RELAXED) || !has_puts(p) ||
-        p->way.ordered)
-        return;
-    sma_net_flush_peer(p);
-    __atomic_store_n(&p->lone, false, __ATOMIC_RELAXED); /* once is enough */
-}
-
 uint64_t sma_net_amo(const struct sma_routine *routine, struct sma_ctx *ctx,
                      int pe, struct sma_address dest, size_t bytes,
                      enum sma_amo_op op, uint64_t value, uint64_t cond)
@@ -233,7 +223,6 @@ uint64_t sma_net_amo(const struct sma_routine *routine, struct sma_ctx *ctx,
     p = peer_for(routine, ctx, pe);
     if (sma_net.atomics || is_of_wire(p, &amo))
         return nic_amo(p, &amo);
-    after_lone_put(p);
     sma_net_bundle_fetch(p, &amo, &e, true);
     sma_net_await_data(p, &left);
     return sma_word_load(&was, bytes);
