@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage awk
 #
-# Runs random programs in all worlds, between nodes over a network that reorders, too;
-# they find a fault that is put into the library, and tests/fuzz/reduce keeps the step
+# Runs random programs in all worlds, between nodes also over a network that reorders
+# (tests/network/delay.c) and over a wire that does as little as it may (bare.c); they find a fault that is put into the library, and tests/fuzz/reduce keeps the step
 # that shows it.  A few of a fixed seed run in the first worlds below; with FUZZ_SECONDS
 # (make check-fuzz) programs run in all worlds for so long, half of the jobs from the
 # fixed seed and half from a fresh one (FUZZ_SEED, or by the clock).
@@ -16,7 +16,7 @@ programs=8
 [ -z "${SMA_TEST_SHORT:-}" ] || programs=3
 
 # The number of PEs and the environment of each job.
-few=7 # without FUZZ_SECONDS
+few=9 # without FUZZ_SECONDS
 jobs='
 4
 3 SHMEM_TRANSPORT=all-ucx
@@ -24,7 +24,12 @@ jobs='
 3 SHMEM_TRANSPORT=all-ofi
 3 SHMEM_TRANSPORT=all-ucx DELAY=loose
 5 SHMEM_TEST_NODES=2 DELAY=ep
+3 SHMEM_TRANSPORT=all-ucx SHMEM_TEST_SMALL_TRANSFERS=mixed BARE=ucx
+3 SHMEM_TRANSPORT=all-ofi BARE=ofi
+4 SHMEM_TEST_NODES=2 SHMEM_ATOMICS=network SHMEM_TEST_SMALL_TRANSFERS=mixed BARE=ucx
 3 SHMEM_TRANSPORT=all-ucx SHMEM_TEST_SMALL_TRANSFERS=mixed DELAY=loose
+3 SHMEM_TRANSPORT=all-ofi SHMEM_TEST_SMALL_TRANSFERS=mixed BARE=ofi
+3 SHMEM_TRANSPORT=all-ucx BARE=ucx
 3 SHMEM_CHECK=LEVEL
 8
 2
@@ -60,6 +65,15 @@ END
 ) >"$work/log" 2>&1
 verdict compiles "$(tail -n 3 "$work/log")" test -x "$fuzz"
 
+# The wire that does little: libsma finds it in the place of the one over UCX or
+# libfabric, beside a copy of itself, which needs an oshrun of its own.
+mkdir -p "$work/lib/sma" "$work/bin"
+cp -P "$PREFIX"/lib/libsma.so* "$work/lib"
+cp "$oshrun" "$work/bin"
+verdict bare-compiles 'does not compile' cc -std=gnu11 -O2 -Wall -Wextra -Werror -fPIC \
+    -shared -pthread -I"$SRC/src/c" -o "$work/lib/sma/transport_ucx.so" "$here/bare.c" -ldl
+ln -s transport_ucx.so "$work/lib/sma/transport_ofi.so"
+
 # The network that reorders.
 if has ucx; then
     includes=$(sed -n 's,^CFLAGS_ucx = ,,p' "$BUILD/Makefile")
@@ -83,9 +97,10 @@ job_of()
 # right
 job()
 {
-    local seed=$1 option=$2 time=$3 np=$4 wrong
+    local seed=$1 option=$2 time=$3 np=$4 wrong run=$oshrun
     shift 4
-    SMA_TEST_LIMIT=$((test_limit + ${time%.*})) job_of env "$@" "$oshrun" -n "$np" \
+    [[ $* != *SMA_TEST_WIRE* ]] || run=$work/bin/oshrun
+    SMA_TEST_LIMIT=$((test_limit + ${time%.*})) job_of env "$@" "$run" -n "$np" \
         "$fuzz" -s "$seed" "$option" "$time" >"$work/out" 2>&1
     wrong=$(head -n 20 "$work/out" | cut -c 1-900)
     verdict "random $* oshrun -n $np fuzz -s $seed" \
@@ -108,6 +123,8 @@ jobs=$(sed "/^\$/d; s/LEVEL/$level/" <<<"$jobs")
 has ucx || jobs=$(sed '/=ucx/d; /NODES/d' <<<"$jobs")
 [ -f "$PREFIX/lib/sma/transport_ofi.so" ] || jobs=$(sed '/=ofi/d' <<<"$jobs")
 jobs=${jobs//DELAY=/SMA_TEST_DELAY_US=100 LD_PRELOAD=$work/delay.so SMA_TEST_DELAY=}
+jobs=${jobs//BARE=/LD_LIBRARY_PATH=$work/lib SMA_TEST_WIRE=$PREFIX/lib/sma/transport_}
+jobs=$(sed '/SMA_TEST_WIRE/s/$/.so/' <<<"$jobs")
 count=$(wc -l <<<"$jobs") i=0
 while read -r -a words; do
     left=$((seconds * 1000 - $(elapsed)))
@@ -130,17 +147,17 @@ done <<<"$jobs"
 
 # ---- a fault
 
-"$work/bad" -p -N 2 -s 6 -n 40 >"$work/plan"
-"$oshrun" -n 2 "$work/bad" -s 6 -n 40 >"$work/out" 2>&1
+"$work/bad" -p -N 2 -s 26 -n 40 >"$work/plan"
+"$oshrun" -n 2 "$work/bad" -s 26 -n 40 >"$work/out" 2>&1
 status=$?
 verdict fault-status "status $status" test $status = 1
 verdict fault-line "no line that names it: $(cat "$work/out")" grep -qE \
-    '^fuzz: seed 6, 2 PEs, 40 steps: step [0-9]+, PE [01]: .* should be 0x.* from step [0-9]+, PE [01]: shmem_putmem\(.*\(1 bytes' \
+    '^fuzz: seed 26, 2 PEs, 40 steps: step [0-9]+, PE [01]: .* should be 0x.* from step [0-9]+, PE [01]: shmem_putmem\(.*\(1 bytes' \
     "$work/out"
 step=$(sed -n 's/.*from step \([0-9]*\),.*/\1/p' "$work/out" | head -n 1)
 verdict fault-step 'the step is not in the plan' grep -qx "step $step" \
     "$work/plan"
-FUZZ_LIMIT=50 "$here/reduce" "$oshrun" "$work/bad" 2 6 40 >"$work/short" 2>&1
+FUZZ_LIMIT=50 "$here/reduce" "$oshrun" "$work/bad" 2 26 40 >"$work/short" 2>&1
 verdict reduce-shorter "more than the put and its block: $(tail -n 1 "$work/short")" \
     grep -qE -- '-k ([0-9]+,)?[0-9]+$' "$work/short"
 verdict reduce-call 'the call is gone' grep -q 'shmem_putmem(' "$work/short"

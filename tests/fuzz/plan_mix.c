@@ -8,9 +8,9 @@
  * The bytes, the window, are cut into segments.  A segment belongs to an actor,
  * a PE with a context, and only this actor uses it, so that the order of its
  * calls determines every value.  A fence or quiet stands between two writes of
- * a byte.  None stands between a put and a blocking get, or between a write of up to
- * 8 KiB without a signal and an atomic operation that fetches, by the same PE on the same context:
- * libsma keeps their order.
+ * a byte.  None stands between a put and a blocking get, or between atomic
+ * operations of which the later one fetches, by the same PE on the same context: libsma
+ * keeps their order.
  */
 #include "plan.h"
 
@@ -18,11 +18,11 @@
 
 enum { WINDOW = 48000, SEGMENTS = 24, ACTORS = 4 };
 
-/* What is under way for a byte of the window: a write, up to a fence, which an atomic
- * operation might overtake if it is a large one or has a signal; an atomic operation, which a get
- * might overtake, or a nonblocking get, up to a quiet. */
-enum { SETTLED, WRITTEN_TO = 1, CHANGED = 2, IN_USE = 4, LARGE = 8 };
-enum { LARGEST = 8192 }; /* of what travels in the order of the calls */
+/* What is under way for a byte of the window: a write, up to a fence; a put, which an
+ * atomic operation might overtake, likewise; an atomic operation, which a get might
+ * overtake, or a nonblocking get, up to a quiet. */
+enum { SETTLED, WRITTEN_TO = 1, CHANGED = 2, IN_USE = 4, PUT_TO = 8 };
+enum { LARGEST = 8192 }; /* bytes that travel together */
 
 /* `local`: the target itself, which stores. */
 struct actor {
@@ -82,11 +82,13 @@ static void pick_actors(void)
     }
 }
 
-/* Cuts the window into segments of all sizes, or only of small ones. */
+/* Cuts the window into segments of all sizes, or only of small ones or of those that
+ * are larger than what travels together. */
 static bool pick_window(void)
 {
     int n = 2 + (int) below(SEGMENTS - 1);
-    size_t most = chance(40) ? 24 : chance(50) ? 700 : 21000;
+    size_t least = chance(20) ? LARGEST : 0;
+    size_t most = least > 0 ? 9000 : chance(40) ? 24 : chance(50) ? 700 : 21000;
 
     m.target = pick_pe();
     pick_actors();
@@ -95,7 +97,7 @@ static bool pick_window(void)
     while (m.segments < n) {
         struct segment *s = &m.segment[m.segments];
 
-        s->bytes = 1 + (pick_bytes() + pick_bytes()) % most;
+        s->bytes = least + 1 + (pick_bytes() + pick_bytes()) % most;
         s->off = m.bytes;
         s->actor = (int) below((uint64_t) m.actors);
         if (m.bytes + s->bytes > WINDOW)
@@ -163,8 +165,9 @@ static int add_order_of(int actor, bool complete)
 
     add((struct act){
         .kind = kind, .who = 1u << a->pe, .ctx = a->ctx, .vpe = a->vpe});
-    end_state(actor, kind == ACT_FENCE ? WRITTEN_TO | LARGE
-                                       : WRITTEN_TO | LARGE | CHANGED | IN_USE);
+    end_state(actor, kind == ACT_FENCE
+                         ? WRITTEN_TO | PUT_TO
+                         : WRITTEN_TO | PUT_TO | CHANGED | IN_USE);
     return kind;
 }
 
@@ -222,7 +225,7 @@ static bool pick_span(struct act *a, const struct segment *s, bool strided,
         *span =
             (struct span){0, a->bs * t->size, a->n, (size_t) *stride * t->size};
     } else {
-        elements = 1 + pick_bytes() / t->size;
+        elements = chance(20) ? room : 1 + pick_bytes() / t->size;
         if (a->form == P || a->form == G || a->kind == ACT_AMO)
             elements = 1;
         a->n = elements = elements > room ? room : elements;
@@ -285,11 +288,9 @@ static void add_put(const struct segment *s, int form)
         order_before_write(s->actor, &word);
         a.x = ref_of(word.off);
         a.sigop = chance(50) ? SHMEM_SIGNAL_SET : SHMEM_SIGNAL_ADD;
-        mark(&word, WRITTEN_TO | CHANGED | LARGE);
+        mark(&word, WRITTEN_TO | PUT_TO | CHANGED);
     }
-    mark(&span, span.bytes > LARGEST || a.form >= PUT_SIGNAL
-                    ? WRITTEN_TO | LARGE
-                    : WRITTEN_TO);
+    mark(&span, WRITTEN_TO | PUT_TO);
     add(a);
     if (spoil)
         add_fill(a.who, T_MEM, a.s, a.n * t->size);
@@ -355,7 +356,7 @@ static void add_amo(const struct segment *s)
     if (fetches &&
         !place(a.who, size, size, nbi ? TO_WRITE : TO_OWN, false, &a.x))
         return;
-    if (!fetches || nbi || (state_of(&span) & (IN_USE | LARGE)))
+    if (!fetches || nbi || (state_of(&span) & (IN_USE | PUT_TO)))
         order_before_write(s->actor, &span);
     a.d = ref_of(span.off);
     a.n = 1;
