@@ -1,5 +1,8 @@
 /* np: 1 2 3 5 8  cflags: -O1 */
 /* np: 7  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  worlds: node (has nodes of its own) */
+/* np: 1 3  args: c11  cflags: -O0 -std=c11 -pedantic -Wconversion -DGENERIC */
+/* np: 1 3  args: c17  worlds: node (it tests the compiler)  cflags: -O0 -std=c17 -pedantic -Wconversion -DGENERIC  sanitize: no */
+/* np: 1 3  args: c2x  worlds: node (it tests the compiler)  cflags: -O0 -std=c2x -pedantic -Wconversion -DGENERIC  sanitize: no */
 /* np: 7 9  args: scans  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 */
 /* np: 5 8  args: scans  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_CYCLIC=1 */
 /* np: 4 7 13  args: scans */
@@ -9,8 +12,17 @@
  * Tests every collective on teams with every type, one after the other without
  * a call between, on teams of all kinds, against a serial model.  The sums and
  * products are exact, whatever their order; scans have one order only, which
- * doubles show, wherever the members are: with "scans" those of all sizes.
+ * doubles show, wherever the members are: with "scans" those of all sizes.  In
+ * C11, C17 and C23 the calls are those of the type-generic macros, and of the
+ * functions that have the names of some of them.
  */
+#ifdef GENERIC
+#define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE
+#define CALL(name, routine) shmem_##routine
+#else
+#define CALL(name, routine) shmem_##name##_##routine
+#endif
 #include "teams.h"
 
 #define MOST 6000 /* elements of a contribution */
@@ -66,7 +78,7 @@ static void untouched(size_t from, const char *what)
         fresh(n * sizeof(T)); \
         if (t->mine == root) \
             fill_##name(root, n); \
-        CHECK(shmem_##name##_broadcast(t->team, to, from, n, root) == 0, \
+        CHECK(CALL(name, broadcast)(t->team, to, from, n, root) == 0, \
               "status"); \
         for (size_t i = 0; i < n; i++) \
             same_##name(i, root, i, "broadcast"); \
@@ -75,7 +87,7 @@ static void untouched(size_t from, const char *what)
             return; \
         fresh(n *size * sizeof(T)); \
         fill_##name(t->mine, n); \
-        CHECK(shmem_##name##_fcollect(t->team, to, from, n) == 0, "status"); \
+        CHECK(CALL(name, fcollect)(t->team, to, from, n) == 0, "status"); \
         for (int k = 0; k < t->n; k++) \
             for (size_t i = 0; i < n; i++) \
                 same_##name(at++, k, i, "fcollect"); \
@@ -83,7 +95,7 @@ static void untouched(size_t from, const char *what)
         at = 0; \
         fresh((n + size) * size * sizeof(T)); \
         fill_##name(t->mine, n + place * (n % 2)); \
-        CHECK(shmem_##name##_collect(t->team, to, from, \
+        CHECK(CALL(name, collect)(t->team, to, from, \
                                      n + place * (n % 2)) == 0, \
               "status"); \
         for (int k = 0; k < t->n; k++) \
@@ -93,14 +105,14 @@ static void untouched(size_t from, const char *what)
         at = 0; \
         fresh(n *size * sizeof(T)); \
         fill_##name(t->mine, n *size); \
-        CHECK(shmem_##name##_alltoall(t->team, to, from, n) == 0, "status"); \
+        CHECK(CALL(name, alltoall)(t->team, to, from, n) == 0, "status"); \
         for (int k = 0; k < t->n; k++) \
             for (size_t i = 0; i < n; i++) \
                 same_##name(at++, k, place *n + i, "alltoall"); \
         untouched(at * sizeof(T), #name " alltoall"); \
         fresh(3 * n * size * sizeof(T)); \
         fill_##name(t->mine, 2 * n * size); \
-        CHECK(shmem_##name##_alltoalls(t->team, to, from, 3, 2, n) == 0, \
+        CHECK(CALL(name, alltoalls)(t->team, to, from, 3, 2, n) == 0, \
               "status"); \
         for (at = 0; at < n * size; at++) \
             same_##name(3 * at, (int) (at / n), 2 * (place * n + at % n), \
@@ -167,7 +179,7 @@ static void data_mem(const struct team *t, size_t n)
         fresh(n * sizeof(T)); \
         for (size_t i = 0; i < n; i++) \
             from[i] = value_##name##_##op(t->mine, i); \
-        CHECK(shmem_##name##_##op##_reduce(t->team, to, from, n) == 0, \
+        CHECK(CALL(name, op##_reduce)(t->team, to, from, n) == 0, \
               "status"); \
         for (size_t i = 0; i < n; i++) { \
             T a = value_##name##_##op(0, i); \
@@ -197,10 +209,10 @@ static void data_mem(const struct team *t, size_t n)
         for (size_t i = 0; i < n; i++) \
             from[i] = value_##name##_sum(t->mine, i); \
         if (exclusive) \
-            CHECK(shmem_##name##_sum_exscan(t->team, to, from, n) == 0, \
+            CHECK(CALL(name, sum_exscan)(t->team, to, from, n) == 0, \
                   "status"); \
         else \
-            CHECK(shmem_##name##_sum_inscan(t->team, to, from, n) == 0, \
+            CHECK(CALL(name, sum_inscan)(t->team, to, from, n) == 0, \
                   "status"); \
         for (size_t i = 0; i < n; i++) { \
             T sum = (T) 0; \
@@ -332,6 +344,31 @@ static void scans(const struct team *t)
     scan_uchar(t, 40000, 0);
 }
 
+#ifdef GENERIC
+/* The functions with the names of macros. */
+static void functions(void)
+{
+    static long psync[SHMEM_BCAST_SYNC_SIZE], from[2], to[8];
+    void (*pointer)(int, int, int, long *) = shmem_sync;
+
+    from[0] = me + 5;
+    shmem_broadcast(to, from, 1, npes - 1, 0, 0, npes, psync);
+    CHECK(to[0] == (me == npes - 1 ? 0 : npes + 4), "broadcast");
+    shmem_barrier_all();
+    shmem_collect(to, from, 1, 0, 0, npes, psync);
+    CHECK(to[npes - 1] == npes + 4, "collect");
+    shmem_barrier_all();
+    to[0] = 0;
+    shmem_fcollect(to, from, 1, 0, 0, npes, psync);
+    CHECK(to[0] == 5, "fcollect");
+    shmem_barrier_all();
+    shmem_sync(0, 0, npes, psync);
+    (shmem_sync)(0, 0, npes, psync);
+    pointer(0, 0, npes, psync);
+    CHECK(shmem_sync(SHMEM_TEAM_WORLD) == 0, "sync");
+}
+#endif
+
 int main(int argc, char **argv)
 {
     int only_scans = argc > 1 && strcmp(argv[1], "scans") == 0;
@@ -343,6 +380,9 @@ int main(int argc, char **argv)
     source = shmem_align(64, ROOM);
     dest = shmem_align(64, ROOM);
     CHECK(source != NULL && dest != NULL, "no memory");
+#ifdef GENERIC
+    functions();
+#endif
     n = teams_make(list);
     for (int i = 0; i < n; i++) {
         const struct team *t = &list[i];

@@ -13,7 +13,7 @@ seconds=${FUZZ_SECONDS:-0}
 fixed=20261122 fresh=${FUZZ_SEED:-$(($(date +%s%N) / 1000 % 1000000000))}
 oshcc=$PREFIX/bin/oshcc oshrun=$PREFIX/bin/oshrun fuzz=$work/fuzz
 programs=8
-[ -z "${SMA_TEST_SHORT:-}" ] || programs=3
+[ -z "${SMA_TEST_SHORT:-}" ] || programs=10
 
 # The number of PEs and the environment of each job.
 few=9 # without FUZZ_SECONDS
