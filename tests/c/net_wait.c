@@ -17,9 +17,9 @@ static const char *const names[] = {"EQ", "NE", "GT", "GE", "LT", "LE"};
 /* How the value of a word changes while a PE waits for it. */
 enum { UP, DOWN };
 
-enum { P, PUT, IPUT, NBI, SET, SWAP, ADD, CSWAP, WAYS };
+enum { P, PUT, IPUT, NBI, SET, SWAP, ADD, FADD, CSWAP, WAYS };
 static const char *const ways[] = {"p",   "put",  "iput", "put_nbi",
-                                   "set", "swap", "add",  "compare_swap"};
+                                   "set", "swap", "add",  "fetch_add", "compare_swap"};
 
 static struct {
     _Alignas(64) char bytes[64];
@@ -78,6 +78,10 @@ struct kind {
     case SET: shmem_##name##_atomic_set(word, value, pe); break; \
     case SWAP: shmem_##name##_atomic_swap(word, value, pe); break; \
     case ADD: shmem_##name##_atomic_add(word, value - old, pe); break; \
+    case FADD: \
+        CHECK(shmem_##name##_atomic_fetch_add(word, value - old, pe) == old, \
+              #name ": another value was there"); \
+        break; \
     default: \
         CHECK(shmem_##name##_atomic_compare_swap(word, old, value, pe) == old, \
               #name ": another value was there"); \

@@ -3,9 +3,9 @@
 /* np: 8  args: g */
 /* np: 8  args: any */
 /* np: 8  args: signal */
-/* np: 4 8  args: barrier  worlds: node (PEs yield alike in all worlds) */
-/* np: 4 8  args: sum  worlds: node (PEs yield alike in all worlds) */
-/* np: 4 8  args: collect  worlds: node (PEs yield alike in all worlds) */
+/* np: 8  args: barrier  serial: 1  worlds: node (PEs wait alike in all worlds) */
+/* np: 8  args: sum  serial: 1  worlds: node (PEs wait alike in all worlds) */
+/* np: 8  args: collect  serial: 1  worlds: node (PEs wait alike in all worlds) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -19,7 +19,7 @@
 #define _GNU_SOURCE
 #include "test.h"
 
-enum { LAPS = 600, CALLS = 20000 };
+enum { LAPS = 600, CALLS = 60000 };
 
 static long token, psync[2][SHMEM_SYNC_SIZE];
 static int gathered[3][64], sum, one = 1;

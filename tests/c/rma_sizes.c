@@ -195,6 +195,8 @@ int main(void)
     static const size_t sizes[] = {0,  1,  2,   3,   5,    8,    13,
                                    32, 33, 100, 255, 1000, 4097, 20000};
 
+    static const ptrdiff_t wide[][2] = {{2000, 3}, {3, 2000}, {1999, 2000}};
+
     test_init();
     heap_area = shmem_malloc(ROOM);
     local = malloc(ROOM);
@@ -206,6 +208,10 @@ int main(void)
         for (int i = 0; kinds[k].iput != NULL && i < 16; i++)
             strided(k, i / 4 % 2 ? heap_area : static_area, i % 4 + 1,
                     (i + i / 4) % 4 + 1, (size_t) i * 13, i / 8);
+        /* dest or source, or both, extend over the whole area */
+        for (int i = 0; kinds[k].iput != NULL && i < 6; i++)
+            strided(k, heap_area, wide[i / 2][0], wide[i / 2][1],
+                    ROOM / 2100 / kinds[k].size, i % 2);
     }
     for (size_t off = 0; off < 17; off++)
         once(0, off % 2 ? heap_area : static_area, 200 + off * 3, 1 % npes, off,

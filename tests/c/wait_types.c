@@ -116,32 +116,6 @@ static void untyped(long *word)
     shmem_barrier_all();
 }
 
-/* Each atomic operation ends a wait, and so does a put of a later part of the
- * same array. */
-static void by_atomics(int *word)
-{
-    static const int values[] = {10, 11, 18, 26, 24, 25, 40};
-
-    *(volatile int *) word = 0;
-    shmem_barrier_all();
-    for (int i = 0; i < 7; i++) {
-        test_sleep_us(i * 30);
-        switch (i) {
-        case 0: shmem_int_atomic_set(word, 10, to); break;
-        case 1: shmem_int_atomic_inc(word, to); break;
-        case 2: shmem_int_atomic_fetch_add(word, 7, to); break;
-        case 3: shmem_int32_atomic_or(word, 8, to); break;
-        case 4: shmem_int32_atomic_fetch_and(word, 24, to); break;
-        case 5: shmem_uint_atomic_xor((unsigned *) word, 1, to); break;
-        default: shmem_int_atomic_swap(word, 40, to); break;
-        }
-        shmem_int_wait_until(word, SHMEM_CMP_EQ, values[i]);
-        while (!shmem_int_test(word, SHMEM_CMP_EQ, values[i]))
-            ;
-        shmem_barrier_all();
-    }
-}
-
 static void all(void *word)
 {
 #define RUN(name, T) wait_##name(word);
@@ -152,7 +126,6 @@ static void all(void *word)
     wait_old_long(word);
     wait_old_longlong(word);
     untyped(word);
-    by_atomics(word);
 }
 
 int main(void)
