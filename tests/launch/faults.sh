@@ -12,7 +12,7 @@
 # Prints the table: fault, world, what the user sees, seconds from the fault to
 # the end of the job.
 #
-# The short run takes each row of all worlds in node, and in ucx or mixed by turns.
+# The short run takes each row of all worlds in one of them, by turns.
 #
 #   faults.sh [PATTERN]        only rows whose name matches
 #   faults.sh case DIR ROW     by itself: one row
@@ -113,14 +113,14 @@ rows=$work/rows us=$'\037'
 : >"$rows"
 number=100
 all='node ucx mixed'
-next=ucx
+declare -A next=([node]=ucx [ucx]=mixed [mixed]=node)
+turn=node
 # row NAME WORLDS COMMAND STATUS LINE
 row()
 {
     local world worlds=$2
-    if [ -n "${SMA_TEST_SHORT:-}" ] && [ "$worlds" = "$all" ]; then
-        worlds="node $next"
-        [ $next = ucx ] && next=mixed || next=ucx
+    if [ -n "${SMA_TEST_SHORT:-}" ] && [ "$worlds" = "$all" ] && [ -n "$have_ucx" ]; then
+        worlds=$turn turn=${next[$turn]}
     fi
     for world in $worlds; do
         [ -z "$only" ] || [[ "$1 $world" =~ $only ]] || continue
