@@ -28,6 +28,7 @@ check-all: stage
 	    TSAN_RUNS="-w ucx,mixed -k '$(TSAN_TESTS)'"
 	@$(MAKE) --no-print-directory check-mutants
 	@$(MAKE) --no-print-directory check-analysis
+	@$(MAKE) --no-print-directory check-fuzz
 	@$(MAKE) --no-print-directory check-cluster
 	@$(MAKE) --no-print-directory check-container
 	@$(MAKE) --no-print-directory check-newuser
