@@ -28,12 +28,11 @@ cp "$here/packages_old.f" old.f
 if command -v pkg-config >/dev/null; then
     export PKG_CONFIG_PATH=$lib/pkgconfig
     version=$(pkg-config --modversion sma)
-    for name in sma oshmem oshmem-c oshmem-cxx oshmem-fort openshmem osss-ucx \
+    # shellcheck disable=SC2046 # several words
+    verdict packages-pc 'does not compile' cc -o pc ring.c $(pkg-config --cflags --libs sma)
+    verdict packages-pc-runs 'wrong' right ./pc
+    for name in oshmem oshmem-c oshmem-cxx oshmem-fort openshmem osss-ucx \
         sandia-openshmem; do
-        # shellcheck disable=SC2046 # several words
-        verdict packages-pc-$name 'does not compile' \
-            cc -o pc-$name ring.c $(pkg-config --cflags --libs $name)
-        verdict packages-pc-$name-runs 'wrong' right ./pc-$name
         verdict packages-pc-$name-version 'not the version' \
             same "$(pkg-config --modversion $name)" "$version"
         verdict packages-pc-$name-same 'other flags' \
