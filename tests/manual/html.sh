@@ -247,7 +247,7 @@ report html-documents
 # Every element that begins also ends, in the right order.  Each page has a
 # title, one heading of the first level, and the landmarks.  Pictures have a
 # text.
-awk 'function check(    s, tag, name, depth, n) {
+awk 'function check(    s, tag, name, depth, n, i) {
         s = text
         n = gsub(/<h1/, "&", s)
         if (n != 1)
@@ -261,10 +261,11 @@ awk 'function check(    s, tag, name, depth, n) {
             gsub(/<img [^>]*alt="/, "&", s))
             print file ": a picture without a text"
         depth = 0
-        while (match(s, /<\/?[a-zA-Z][a-zA-Z0-9]*[^>]*>/)) {
-            tag = substr(s, RSTART, RLENGTH)
-            s = substr(s, RSTART + RLENGTH)
-            name = tag
+        n = split(s, piece, "<")
+        for (i = 2; i <= n; i++) {
+            if (!match(piece[i], /^\/?[a-zA-Z][a-zA-Z0-9]*[^>]*>/))
+                continue
+            tag = name = "<" substr(piece[i], 1, RLENGTH)
             gsub(/[<>\/]|[ \n].*/, "", name)
             if (name ~ /^(meta|link|br|hr|col|img|input)$/ || tag ~ /\/>$/)
                 continue
@@ -278,9 +279,8 @@ awk 'function check(    s, tag, name, depth, n) {
         if (depth != 0)
             print file ": <" open[depth] "> does not end"
     }
-    FNR == 1 { if (text != "") check(); text = ""; file = FILENAME }
-    { text = text $0 "\n" }
-    END { check() }' *.html >"$work/errors"
+    BEGIN { RS = "\001" } # a file is one record
+    { text = $0; file = FILENAME; check() }' *.html >"$work/errors"
 report html-markup
 
 # Text, quiet text and links stand out from what is behind them as WCAG 2
