@@ -5,9 +5,10 @@
 # A complete installation in the build directory, which the tests use as a user
 # would.
 STAGE = $(CURDIR)/stage
+STAGED = install
 
 stage: all
-	@$(MAKE) --no-print-directory -s install DESTDIR= AFTER_INSTALL=no \
+	@$(MAKE) --no-print-directory -s $(STAGED) DESTDIR= AFTER_INSTALL=no \
 	    prefix='$(STAGE)' \
 	    exec_prefix='$(STAGE)' bindir='$(STAGE)/bin' \
 	    transform=s,x,x, libdir='$(STAGE)/lib' includedir='$(STAGE)/include' \
@@ -103,7 +104,8 @@ ASAN_OPTIONS_OF_BUILD = --disable-fortran
 
 # The thread that serves other nodes, and the threads of programs, under
 # ThreadSanitizer.  ThreadSanitizer does not work with UCX's memory hooks, does
-# not know fences, and needs memory at addresses that are not random.
+# not know fences, and needs memory at addresses that are not random.  The tools are
+# those of stage.
 TSAN = -fsanitize=thread -Wno-tsan -Og -g1
 TSAN_TESTS = ^c/(lock|amo_|bcast|coll_sets|net_|reduce:|alltoall|ctx|threads)
 # the threads of programs, and the one that serves; check-all has all of the
@@ -114,13 +116,15 @@ TSAN_RUNS = -w node,mixed -n 2,4,3 -k '^c/(threads|coll_threads|lock|ctx|net_thr
 # where srcdir is, because an absolute path may have blanks.
 SRCDIR_BELOW = $(if $(filter /%,$(srcdir)),$(srcdir),../$(srcdir))
 
-build-tsan:
+build-tsan: stage
 	@mkdir -p tsan
 	@test -f tsan/config.status || { \
 	    eval "set -- $$(./config.status --config)"; cd tsan && \
 	    $(SRCDIR_BELOW)/configure -q "$$@" --enable-debug --without-cuda --disable-fortran \
 	        LDFLAGS=-Wl,-z,undefs CFLAGS='$(TSAN)'; }
-	@$(MAKE) --no-print-directory -C tsan stage MANUAL=
+	@$(MAKE) --no-print-directory -C tsan stage MANUAL= TOOLS= \
+	    STAGED='install-lib install-headers'
+	@mkdir -p tsan/stage/bin && cp -a stage/bin/osh* tsan/stage/bin
 
 check-tsan: build-tsan
 	@wrap='setarch -R'; $$wrap true 2>/dev/null || wrap=; \
@@ -182,11 +186,16 @@ mutate:
 	@$(srcdir)/build-aux/files $(srcdir) | tar -C $(srcdir) -cT - | tar -C mutation/clean -x
 	@if $(APART) true; then exec $(APART) $(MUTATE); else exec $(MUTATE); fi
 
-# Core tests under valgrind's memcheck.
+# Core tests under valgrind's memcheck; with SMA_TEST_SHORT those that take a fifth of a
+# minute or more are left out.
 VALGRIND_RUNS = -w node -d 4
 VALGRIND = valgrind -q --error-exitcode=86 --child-silent-after-fork=yes
 VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data|amo_types|lock|setup_init|$\
     coll_sets:)|^fortran/(rma|query)
+ifdef SMA_TEST_SHORT
+VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data|setup_init|coll_sets:)|$\
+    ^fortran/query
+endif
 
 check-valgrind: stage
 	@SMA_TEST_LIMIT=480 SMA_TEST_WRAP='$(VALGRIND)' $(srcdir)/tests/run \
