@@ -91,6 +91,7 @@ def complete(o: argparse.Namespace) -> None:
     o.short = o.short or o.mutants
     if o.short:
         os.environ["SMA_TEST_SHORT"] = "1"
+    if os.environ.get("SMA_TEST_SHORT"):
         if shutil.which("ld.gold"):  # it links the programs in half the time
             os.environ["SMA_TEST_LINKER"] = "-fuse-ld=gold"
     if o.build and not os.path.isdir(o.build):

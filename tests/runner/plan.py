@@ -22,9 +22,10 @@ WORLDS = {
     "ofi": "SHMEM_TRANSPORT=all-ofi",
 }
 # The scripts that take longest come first, so that none of them is alone in the end.
-LONG = """tools/compare network/mutate launch/mpi launch/pmix nvshmem/cuda package/options
-    manual/man network/delay inside/schedule package/install nvshmem/cuda_device
-    package/bigendian fortran-compile/kinds launch/oshrun source/layers""".split()
+LONG = """nvshmem/cuda launch/mpi source/runner manual/html manual/man network/mutate
+    package/options launch/launchers launch/pmix fuzz/fuzz inside/schedule
+    nvshmem/cuda_device network/delay package/install fortran-compile/kinds
+    fortran-compile/module launch/faults""".split()
 KINDS_OF_8 = "-fdefault-integer-8 -fdefault-real-8 -fdefault-double-8"
 KEYS = "np env args oshrun cflags kinds worlds serial sanitize status lines notices match nomatch"
 

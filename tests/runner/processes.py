@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Processes: their limit of time, their stacks, and work in processes of its own."""
 
+import ctypes
 import os
 import re
 import shutil
@@ -17,6 +18,7 @@ from runner.tap import remarks
 
 # The limit, in seconds that the host gives.
 LIMIT = int(os.environ.get("SMA_TEST_LIMIT") or 120)
+PR_SET_CHILD_SUBREAPER = 36  # <linux/prctl.h>
 
 
 def environments() -> Iterator[tuple[int, bytes]]:
@@ -36,6 +38,20 @@ def marked(mark: str) -> list[int]:
 def of_marker(marker: str) -> list[int]:
     """Those of all steps of a runner."""
     return [pid for pid, text in environments() if f"={marker}-".encode() in text]
+
+
+def adopt_orphans() -> None:
+    """From now on, what a child of this process leaves behind becomes its child."""
+    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1)
+
+
+def no_children() -> bool:
+    try:
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+        return False
+    except ChildProcessError:
+        return True
 
 
 def kill(pids: Iterable[int]) -> None:

@@ -15,7 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from runner.plan import Program, Run, Script, Tags
-from runner.processes import LIMIT, Watch, kill, limited, marked, stacks, status_of, wait_until
+from runner.processes import (
+    LIMIT, Watch, adopt_orphans, kill, limited, marked, no_children, stacks, status_of, wait_until,
+)  # fmt: skip
 from runner.tap import failed, kind_of, part, passed, remarks, skipped
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -128,6 +130,7 @@ class Steps:
             return self.failure(run, "does not compile", [Path(f"{run.program}.log")])
         stacks_file.unlink(missing_ok=True)
         begin = time.monotonic()
+        adopt_orphans()
         with out.open("wb") as o, err.open("wb") as e:
             # A job that signals its process group must not reach the runner.
             process = subprocess.Popen(
@@ -143,7 +146,10 @@ class Steps:
             if run.mutant:
                 why = "" if why else f"the mistake {run.mutant} is not noticed"
             skips = status == 77 and run.tags.get("status", "0") == "0"
-            if not wait_until(lambda: not marked(mark), self.limit / 4):
+            # Other launchers start PEs that are no descendants of this process.
+            if not wait_until(
+                lambda: no_children() and not (self.o.launcher and marked(mark)), self.limit / 4
+            ):
                 left = marked(mark)
                 why += f"{'; ' if why else ''}processes left behind: {' '.join(map(str, left))}"
                 stacks_file.write_text(stacks(left))
