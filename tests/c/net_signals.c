@@ -11,12 +11,13 @@
 #include "net.h"
 
 #define SIDES 6
-#define LARGEST 70000
+#define LARGEST 270000
 #define HALVES 2 /* of the border: rounds take them in turn */
 
-static const size_t sizes[] = {
-    8,    1,    3,    24,   100,  248,  500,   1000,  1024,  2000,  2048,
-    4000, 4096, 4100, 8000, 8192, 8200, 12345, 16384, 20000, 65536, LARGEST};
+static const size_t sizes[] = {8,     1,     3,     24,    100,    248,
+                               500,   1000,  1024,  2000,  2048,   4000,
+                               4096,  4100,  8000,  8192,  8200,   12345,
+                               16384, 20000, 32768, 65536, 262144, LARGEST};
 #define SIZES (int) (sizeof sizes / sizeof sizes[0])
 
 static unsigned char *border; /* SIDES * HALVES of LARGEST bytes */

@@ -18,7 +18,7 @@
 enum {
     ASK_EVERY = 8, /* bundles, of which one asks for an answer */
     WINDOW = 32,   /* bundles that may be unanswered before a caller waits */
-    MOST_OF_PUT = 8192, /* bytes of a put in one bundle, a multiple of 8 */
+    MOST_OF_PUT = 16288, /* of one piece, a multiple of 8: a bundle has two */
 };
 
 int sma_net_open_bundles;

@@ -12,14 +12,14 @@
 #include "net/protocol.h"
 
 /* The most bytes that are part of a bundle: of a peer whose memory the card
- * reaches, and of others.  Over TCP a put of 8 KiB takes less than half of the time
- * in this way, and a get from 4 KiB on takes more. */
-static const struct {
-    size_t card, no_card;
-} most[] = {
-    [BY_PUT] = {8192, 8192},      [BY_PUTS] = {8192, 8192},
-    [BY_GET] = {0, 2048},         [BY_GETS] = {8192, 8192},
-    [BY_SIGNAL] = {16384, 16384},
+ * reaches, of one whose wire is prompt, and of others.  Over TCP a put of 8 KiB takes
+ * less than half of the time in this way, and a get from 4 KiB on takes more.  A put
+ * with a signal takes less up to 64 KiB with libfabric, and up to 256 KiB with UCX,
+ * where a flush is a message there and back. */
+static const size_t most[][3] = {
+    [BY_PUT] = {8192, 8192, 8192},        [BY_PUTS] = {8192, 8192, 8192},
+    [BY_GET] = {0, 2048, 2048},           [BY_GETS] = {8192, 8192, 8192},
+    [BY_SIGNAL] = {16384, 65536, 262144},
 };
 
 /* The most blocks that are got one by one, the most puts that are taken out of a bundle
@@ -62,7 +62,7 @@ bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
 
     if (kind == BY_GETS && card && n <= FEW_BLOCKS)
         return false;
-    return bytes <= (card ? most[kind].card : most[kind].no_card);
+    return bytes <= most[kind][card ? 0 : p->way.prompt ? 1 : 2];
 }
 
 size_t sma_net_most_unbundled(const struct peer *p)
