@@ -15,27 +15,15 @@ mkdir -p "$there"
 there=$(cd "$there" && pwd)
 
 cp "$here/launchers_ring.c" "$there/ring.c"
-"$PREFIX/bin/oshcc" -g -o "$there/ring" "$there/ring.c" ||
-    { fail launchers 'the test program does not compile'; exit 1; }
-ring=$there/ring
-# the program starts the library three times
-"$PREFIX/bin/oshcc" -o "$there/again" "$SRC/tests/c/setup_again.c" ||
-    { fail launchers 'tests/c/setup_again.c does not compile'; exit 1; }
-again=$there/again
-
-cp "$here/launchers_once.c" "$there/once.c"
-"$PREFIX/bin/oshcc" -o "$there/once" "$there/once.c" ||
-    { fail launchers 'the second test program does not compile'; exit 1; }
-once=$there/once
-"$PREFIX/bin/oshcc" -pthread -o "$there/last" "$SRC/tests/c/last_thread.c" ||
-    { fail launchers 'tests/c/last_thread.c does not compile'; exit 1; }
-last=$there/last
-"$PREFIX/bin/oshcc" -o "$there/leave" "$SRC/tests/c/global_exit.c" ||
-    { fail launchers 'tests/c/global_exit.c does not compile'; exit 1; }
-leave=$there/leave
+# The second one starts the library three times.
+c=$tests/c
+for program in ring:ring.c "again:$c/setup_again.c" "once:$here/launchers_once.c" \
+    "last:$c/last_thread.c" "leave:$c/global_exit.c" "exec:$c/neg_exec.c"; do
+    (cd "$there" && "$PREFIX/bin/oshcc" -g -pthread -o "${program%:*}" "${program#*:}") ||
+        { fail launchers "${program#*:} does not compile"; exit 1; }
+done
+ring=$there/ring again=$there/again once=$there/once last=$there/last leave=$there/leave
 ended='waits for PE 1 (pid [0-9]*), which ended with status 0 without shmem_finalize'
-"$PREFIX/bin/oshcc" -o "$there/exec" "$SRC/tests/c/neg_exec.c" ||
-    { fail launchers 'tests/c/neg_exec.c does not compile'; exit 1; }
 
 # all_here N COMMAND...: each of N PEs says its number once.
 all_here()
@@ -86,6 +74,34 @@ shm()
     left_in_shm | grep -v '^sma-test-'
 }
 
+# usual NAME COMMAND...: what every launcher does; the number of PEs is its next word
+usual()
+{
+    local name=launchers-$1
+    shift
+    verdict "$name" 'wrong' all_here 3 "$@" 3 "$ring"
+    verdict "$name-exit" 'global exit does not end it' ends 7 "$@" 3 "$ring" exit
+    verdict "$name-place" 'another message' names "$@" 3 "$ring" wrong
+}
+
+# whole NAME SECONDS COMMAND...: besides, what its job does at the end, and a second start
+whole()
+{
+    local name=launchers-$1 seconds=$2 world
+    usual "$1" "${@:3}"
+    shift 2
+    verdict "$name-exit-0" 'not the status' ends_each 0 "$@" 3 "$leave" all_zero
+    for world in auto ucx; do
+        verdict "$name-last-thread-$world" 'the process goes on' \
+            says 1 "$ended" env SHMEM_TRANSPORT=$world "$@" 3 "$last" exit one
+        verdict "$name-again-$world" 'the library does not start again' \
+            ends 0 env SHMEM_TRANSPORT=$world "$@" 3 "$again"
+    done
+    verdict "$name-again-one" 'waits for ever' \
+        says 1 "start again: not all PEs have arrived within $seconds seconds" \
+        env SHMEM_TIMEOUT=$seconds "$@" 3 "$once"
+}
+
 verdict launchers-none 'a bare program is not one PE' all_here 1 "$ring"
 
 # Launchers that started several tasks, and that cannot be reached.
@@ -104,7 +120,7 @@ X
 if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
     run="$mpiexec -n"
     {
-        verdict launchers-mpiexec 'wrong' all_here 3 $run 3 "$ring"
+        whole mpiexec 1 $run
         verdict launchers-mpiexec-2 'wrong' \
             all_here 3 $run 3 -env PMI_JOBID 1 "$ring"
         if has address; then
@@ -113,27 +129,10 @@ if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
         else
             skip launchers-mpiexec-port 'the name of this host has no address'
         fi
-        verdict launchers-mpiexec-exit 'global exit does not end it' \
-            ends 7 $run 3 "$ring" exit
-        verdict launchers-mpiexec-exit-0 'not the status' \
-            ends_each 0 $run 3 "$leave" all_zero
-        verdict launchers-mpiexec-place 'another message' \
-            names $run 3 "$ring" wrong
         verdict launchers-mpiexec-exec 'a second program is not refused' \
             says 1 'is already PE . of this job' $run 3 "$there/exec" exec
         verdict launchers-mpiexec-kill 'the others go on' \
             ends 9 $run 3 "$ring" kill
-        verdict launchers-mpiexec-last-thread 'the process goes on' \
-            says 1 "$ended" $run 3 "$last" exit one
-        verdict launchers-mpiexec-last-thread-ucx 'nor between nodes' \
-            says 1 "$ended" $run 3 -env SHMEM_TRANSPORT all-ucx "$last" exit one
-        verdict launchers-mpiexec-again 'the library does not start again' \
-            ends 0 $run 3 "$again"
-        verdict launchers-mpiexec-again-ucx 'nor between nodes' \
-            ends 0 $run 3 -env SHMEM_TRANSPORT all-ucx "$again"
-        verdict launchers-mpiexec-again-one 'waits for ever' \
-            says 1 'start again: not all PEs have arrived within 1 seconds' \
-            $run 3 -env SHMEM_TIMEOUT 1 "$once"
     }
 else
     skip launchers-mpiexec 'no MPICH here'
@@ -147,31 +146,16 @@ if mpirun=$(command -v mpirun.openmpi || command -v mpirun) &&
 then
     run="$mpirun --allow-run-as-root --oversubscribe -n"
     {
-        verdict launchers-mpirun 'wrong' all_here 3 $run 3 "$ring"
-        verdict launchers-mpirun-exit 'global exit does not end it' \
-            ends 7 $run 3 "$ring" exit
-        verdict launchers-mpirun-exit-0 'not the status' \
-            ends_each 0 $run 3 "$leave" all_zero
-        verdict launchers-mpirun-place 'another message' \
-            names $run 3 "$ring" wrong
+        whole mpirun 3 $run
         verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
             all_here 3 $run 3 -x SHMEM_TEST_SEGMENT=shm "$ring"
         verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
-        verdict launchers-mpirun-last-thread 'the process goes on' \
-            says 1 "$ended" $run 3 "$last" exit one
         verdict launchers-mpirun-last-thread-later 'nor after another thread' \
             says 1 "$ended" $run 3 "$last" later one
         verdict launchers-mpirun-last-thread-finalized 'nor after the end' \
             ends 0 $run 3 "$last" finalized all
-        verdict launchers-mpirun-again 'the library does not start again' \
-            ends 0 $run 3 "$again"
         verdict launchers-mpirun-again-shm 'nor with a file in /dev/shm' \
             ends 0 $run 3 -x SHMEM_TEST_SEGMENT=shm "$again"
-        verdict launchers-mpirun-again-ucx 'nor between nodes' \
-            ends 0 $run 3 -x SHMEM_TRANSPORT=all-ucx "$again"
-        verdict launchers-mpirun-again-one 'waits for ever' \
-            says 1 'start again: not all PEs have arrived within 3 seconds' \
-            $run 3 -x SHMEM_TIMEOUT=3 "$once"
         verdict launchers-oshrun-mpirun 'oshrun cannot hand over' \
             all_here 3 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
             -x SHMEM_TEST_SEGMENT=shm -- --allow-run-as-root --oversubscribe "$ring"
@@ -200,22 +184,12 @@ export VC_DIR=/var/tmp/libsma-launchers.$$ VC_NET=l$$- # all hosts see the direc
 if [ "$(id -u)" = 0 ] && command -v slurmctld >/dev/null &&
     "$vcluster" up 1 >"$work/up" 2>&1
 then
-    verdict launchers-srun 'wrong' \
-        all_here 4 "$vcluster" srun -N1 -n4 "$ring"
-    verdict launchers-srun-exit 'global exit does not end it' \
-        ends 7 "$vcluster" srun -N1 -n3 "$ring" exit
-    verdict launchers-srun-place 'another message' \
-        names "$vcluster" srun -N1 -n3 "$ring" wrong
+    usual srun "$vcluster" srun -N1 -n
     verdict launchers-srun-no-pmix 'N tasks become N jobs' \
         says 1 'srun --mpi=pmix' "$vcluster" srun --mpi=none -N1 -n2 "$ring"
-    verdict launchers-pmi2 'wrong' \
-        all_here 4 "$vcluster" srun --mpi=pmi2 -N1 -n4 "$ring"
+    usual pmi2 "$vcluster" srun --mpi=pmi2 -N1 -n
     verdict launchers-pmi2-1 'PMI-1 with Slurm: wrong' \
         all_here 4 "$vcluster" srun --mpi=pmi2 -N1 -n4 env -u PMI_JOBID "$ring"
-    verdict launchers-pmi2-exit 'global exit does not end it' \
-        ends 7 "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" exit
-    verdict launchers-pmi2-place 'another message' \
-        names "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" wrong
     verdict launchers-pmi2-kill 'the others go on' \
         says 137 'PE 2 .* is lost' \
         "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" kill

@@ -10,8 +10,7 @@
 export SMA_TEST_ID="oshrun-test-$$"
 oshrun=$PREFIX/bin/oshrun
 
-"$PREFIX/bin/oshcc" -O1 -o "$work/pe" "$here/oshrun_pe.c" ||
-    { fail oshrun 'its test program does not compile'; exit 1; }
+"$PREFIX/bin/oshcc" -O1 -o "$work/pe" "$here/oshrun_pe.c" || exit 1
 
 # run STATUS COMMAND...: the command ends with the status, though a PE does not end by
 # itself, and no process is left.
@@ -32,6 +31,13 @@ one_line()
         { cat "$work/err"; return 1; }
 }
 
+# says NAME STATUS LINE COMMAND...: it ends with the status and one such line
+says()
+{
+    verdict "oshrun-$1" 'another status' run "$2" "${@:4}"
+    verdict "oshrun-$1-message" 'not one line, or another one' one_line "$3"
+}
+
 verdict oshrun-global-exit 'wrong status' \
     run 42 "$oshrun" -n 4 "$work/pe" global
 verdict oshrun-global-exit-flush 'output of other PEs is lost' \
@@ -43,10 +49,8 @@ cat >"$work/one-missing" <<'C'
 case $SMA_JOB in *:1:*) exit 0 ;; *) exec "$1" ;; esac
 C
 chmod +x "$work/one-missing"
-verdict oshrun-no-init 'a PE that never comes' \
-    run 1 "$oshrun" -n 3 "$work/one-missing" "$work/pe"
-verdict oshrun-no-init-message 'not one line' \
-    one_line 'PE 1 .* without calling shmem_init'
+says no-init 1 'PE 1 .* without calling shmem_init' \
+    "$oshrun" -n 3 "$work/one-missing" "$work/pe"
 
 verdict oshrun-timeout 'the job goes on' \
     run 124 "$oshrun" --timeout 0.5 -n 3 "$work/pe" sleep
@@ -238,10 +242,8 @@ verdict oshrun-page 'not the options of the help' same "$(
 verdict oshrun-help 'no options' test "$(grep -c '^ *-' "$work/help")" -ge 15
 verdict oshrun-h 'no help' sh -c "'$oshrun' -h | grep -q ^Usage"
 for word in -h --version; do
-    "$oshrun" $word >/dev/full 2>"$work/err"
-    verdict "oshrun-full $word" 'lost output is no failure' same $? 1
-    verdict "oshrun-full-message $word" 'no clear line' one_line \
-        '^oshrun: cannot write to standard output: No space left on device$'
+    says "full $word" 1 '^oshrun: cannot write to standard output: No space left on device$' \
+        sh -c '"$@" >/dev/full' sh "$oshrun" $word
 done
 for options in '-n 2' '-n2' '-np 2' '--np 2' '--np=2' '--n 2' '-n 1 -np 2' '-ln2' \
     '-n 2 --oversubscribe' '-oversubscribe -ln 2' '-n 2 --' \
@@ -250,12 +252,10 @@ do
     verdict "oshrun-options $options" 'not two PEs' \
         same "$("$oshrun" $options echo -c | wc -l)" 2
 done
-"$oshrun" -N 2 true 2>"$work/err"
-verdict oshrun-N 'no clear message' one_line \
-    '^oshrun: -N is not supported: it means the number of .*-n'
-"$oshrun" -c 2 true 2>"$work/err"
-verdict oshrun-c 'no clear message' one_line \
-    '^oshrun: -c is not supported: it means the number of .*-n'
+for option in -N -c; do
+    says "option$option" 2 "^oshrun: $option is not supported: it means the number of .*-n" \
+        "$oshrun" $option 2 true
+done
 
 # The variables of a PE, and a file for each.
 cat >"$work/variables" <<'C'
@@ -296,26 +296,21 @@ verdict oshrun-output-dir-timeout-files 'output is lost' \
     same "$(cat "$files/pe.0" "$files/pe.1" "$work/err")" \
     "$(printf 'early\nearly\noshrun: the job ran for %s seconds; ending it' \
         "${seconds%.0}")"
-run 1 "$oshrun" -n 3 --output-dir "$files" "$work/pe" exit0
-verdict oshrun-output-dir-message 'the file with the message is not named' \
-    one_line "^oshrun: PE [0-2] ended the job with a message; see $files/pe"
+says output-dir-named 1 "^oshrun: PE [0-2] ended the job with a message; see $files/pe" \
+    "$oshrun" -n 3 --output-dir "$files" "$work/pe" exit0
 named=$(sed 's/.*see //' "$work/err")
-verdict oshrun-output-dir-named 'the message is not in that file' \
+verdict oshrun-output-dir-there 'the message is not in that file' \
     grep -q 'waits for PE 1' "$named"
 verdict oshrun-output-dir-relative '--wdir moves it' \
     sh -c "cd '$work' && '$oshrun' -n 1 --output-dir rel --wdir there pwd &&
         [ \"\$(cat rel/pe.0)\" = '$work/there' ]"
 for wrong in "$work/out/x" "$work/out" /proc/nowhere ''; do
-    verdict "oshrun-output-dir-wrong $wrong" 'it is not refused' \
-        run 2 "$oshrun" -n 1 --output-dir "$wrong" true
-    verdict "oshrun-output-dir-wrong-message $wrong" 'no clear line' \
-        one_line "^oshrun: --output-dir.*$wrong"
+    says "output-dir-wrong $wrong" 2 "^oshrun: --output-dir.*$wrong" \
+        "$oshrun" -n 1 --output-dir "$wrong" true
 done
 mkdir "$files/pe.1.d" && rm "$files/pe.1" && mv "$files/pe.1.d" "$files/pe.1"
-verdict oshrun-output-dir-file 'it is not refused' \
-    run 2 "$oshrun" -n 2 --output-dir "$files" sleep 98765
-verdict oshrun-output-dir-file-message 'no clear line' \
-    one_line "^oshrun: $files/pe.1: Is a directory"
+says output-dir-file 2 "^oshrun: $files/pe.1: Is a directory" \
+    "$oshrun" -n 2 --output-dir "$files" sleep 98765
 verdict oshrun-output-dir-label 'it is not refused' \
     run 2 "$oshrun" -n 1 -l --output-dir "$files" true
 
@@ -336,42 +331,34 @@ verdict oshrun-bind-auto-many 'auto binds more PEs than processors' \
 for wrong in '' '-n' '-n 0 true' '-n x true' '-n 2' '--bind x -n 1 true' \
     '--timeout x -n 1 true' '-x =1 -n 1 true' '--nonsense -n 1 true' \
     '-n 1 --wdir /nowhere true' '-c -n 1 true' '-n 1 --chec true' \
-    '-n 1 -lab true' '-n 1 --label=x true' '-N 2 true' '-n 1 -np' \
-    '-c 2 true' '-n=2 true' '--np' '-np=2 true' '-np2 true' '--np2 true' \
-    '-timeout=9 -n 1 true' '--x A=b -n 1 true' \
+    '-n 1 -lab true' '-n 1 --label=x true' '-n 1 -np' '--np' '--np2 true' \
+    '--x A=b -n 1 true' \
     '--l -n 1 true' '-H=localhost -n 1 true' '-n 2 --debug=2 true' \
     '-n 2 --debug=x true' '-n 2 --debug= true' '-n 1 --debug --timeout 9 true'
 do
-    verdict "oshrun-wrong${wrong:+ }$wrong" 'wrong use is not refused' \
-        run 2 "$oshrun" $wrong
-    verdict "oshrun-wrong-message${wrong:+ }$wrong" 'no line' one_line '^oshrun'
+    says "wrong${wrong:+ }$wrong" 2 ^oshrun "$oshrun" $wrong
 done
 for wrong in -n=2 -np=2 -np2 -timeout=9; do
-    run 2 "$oshrun" "$wrong" true
-    verdict "oshrun-next-word $wrong" 'another message' one_line \
-        "^oshrun: $wrong: the value of this option must be the next word"
+    says "next-word $wrong" 2 \
+        "^oshrun: $wrong: the value of this option must be the next word" \
+        "$oshrun" "$wrong" true
 done
-verdict oshrun-no-program 'wrong status' run 127 "$oshrun" -n 2 ./nowhere
-verdict oshrun-no-program-message 'not one line' one_line 'nowhere: No such'
+says no-program 127 'nowhere: No such' "$oshrun" -n 2 ./nowhere
 # a program of this directory, named as if it were in PATH
 printf '#!/bin/sh\n' >"$work/here"
 chmod +x "$work/here"
-verdict oshrun-no-slash 'wrong status' run 127 \
+says no-slash 127 '^oshrun: here: No such .* in PATH; did you mean ./here\?$' \
     sh -c 'cd "$1" && exec "$2" -n 2 here' sh "$work" "$oshrun"
-verdict oshrun-no-slash-message 'no hint' \
-    one_line '^oshrun: here: No such .* in PATH; did you mean ./here\?$'
 mkfifo "$work/fifo"
 chmod +x "$work/fifo"
-verdict oshrun-fifo 'it waits' run 126 timeout -k 1 60 "$oshrun" -n 2 "$work/fifo"
-verdict oshrun-fifo-message 'not one line' one_line 'fifo: Permission denied$'
+says fifo 126 'fifo: Permission denied$' timeout -k 1 60 "$oshrun" -n 2 "$work/fifo"
 while IFS='|' read -r first name; do
     printf '%b\n' "$first" >"$work/lost"
     chmod +x "$work/lost"
     for program in "$work/lost" lost; do
-        verdict "oshrun-interpreter $first ${program##*/}" 'wrong status' \
-            run 127 env "PATH=$PATH:$work" "$oshrun" -n 2 "$program"
-        verdict "oshrun-interpreter-message $first ${program##*/}" 'wrong reason' \
-            one_line "^oshrun: $program: its interpreter, $name, is missing\$"
+        says "interpreter $first ${program##*/}" 127 \
+            "^oshrun: $program: its interpreter, $name, is missing\$" \
+            env "PATH=$PATH:$work" "$oshrun" -n 2 "$program"
     done
 done <<'END'
 #!/no/where|/no/where
@@ -381,9 +368,8 @@ END
 # a program for another C library names a loader that is not here
 "$PREFIX/bin/oshcc" -O1 -Wl,--dynamic-linker=/no/loader -o "$work/lost" \
     "$here/oshrun_pe.c" 2>"$work/err"
-verdict oshrun-loader 'wrong status' run 127 "$oshrun" -n 2 "$work/lost"
-verdict oshrun-loader-message 'wrong reason' \
-    one_line "^oshrun: $work/lost: its interpreter, /no/loader, is missing\$"
+says loader 127 "^oshrun: $work/lost: its interpreter, /no/loader, is missing\$" \
+    "$oshrun" -n 2 "$work/lost"
 # PATH has a directory that the user may not search.  Root may search all, unless it
 # gives up its right to.
 as_user=()
@@ -395,16 +381,12 @@ touch "$work/open/plain"
 if "${as_user[@]}" true 2>/dev/null &&
     ! "${as_user[@]}" sh -c 'cd "$1"' - "$work/closed" 2>/dev/null; then
     as_user+=(env "PATH=$PATH:$work/closed:$work/open")
-    verdict oshrun-closed-path 'wrong status' \
-        run 127 "${as_user[@]}" "$oshrun" -n 2 no-such-program
-    verdict oshrun-closed-path-message 'wrong reason' \
-        one_line '^oshrun: no-such-program: No such file or directory$'
+    says closed-path 127 '^oshrun: no-such-program: No such file or directory$' \
+        "${as_user[@]}" "$oshrun" -n 2 no-such-program
     verdict oshrun-closed-path-file 'wrong status of a file that is no program' \
         run 126 "${as_user[@]}" "$oshrun" -n 2 plain
-    "${as_user[@]}" OSHCC_CC=no-such-compiler "$PREFIX/bin/oshcc" -c x.c \
-        2>"$work/err"
-    verdict oshrun-closed-path-compiler 'wrong reason' \
-        one_line '^oshcc: no-such-compiler: No such file or directory$'
+    says closed-path-compiler 127 '^oshcc: no-such-compiler: No such file or directory$' \
+        "${as_user[@]}" OSHCC_CC=no-such-compiler "$PREFIX/bin/oshcc" -c x.c
 else
     skip oshrun-closed-path 'no directory can be closed to this user'
 fi
@@ -416,9 +398,8 @@ verdict oshrun-script-files 'a script may not use descriptors' \
     run 0 "$oshrun" -n 2 sh -c "exec 3>&- 4>'$work/log' 5<&4; exec '$work/pe'"
 
 # An environment that says that oshrun started the program, which is not true.
-verdict oshrun-false-job 'it runs' run 1 env SMA_JOB=99:0:2 "$work/pe"
-verdict oshrun-false-job-message 'not one line' one_line \
-    'cannot be reached: Bad .*, it has closed descriptor 99 \(Python does so '
+says false-job 1 'cannot be reached: Bad .*, it has closed descriptor 99 \(Python does so ' \
+    env SMA_JOB=99:0:2 "$work/pe"
 verdict oshrun-job-after 'a PE after the last one' run 1 "$oshrun" -n 2 bash -c \
     'SMA_JOB=${SMA_JOB%%:*}:2:2 exec "$0"' "$work/pe"
 verdict oshrun-job-after-message 'no reason' \
