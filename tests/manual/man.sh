@@ -23,7 +23,7 @@
 #     man/src/examples.out has
 #   - sma.pc(5) names what the installed files define
 #
-# The short run tries one width of a terminal, makes no database for man, and of four
+# The short run tries one width of a terminal, looks no name up by man, and of four
 # examples it runs one and compiles another one.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
@@ -374,12 +374,8 @@ awk 'NR == FNR { found[$1] = 1; next }
     }' "$work/found" "$work/exported" >"$work/errors"
 report man-exported "$work/errors"
 
-# Lookups, in a copy with an index of its own.
 mandir=$("$PREFIX/bin/osh_info" mandir)
-tree=$work/tree
-cp -al "$mandir" "$tree" 2>/dev/null ||
-    { rm -rf "$tree" && cp -a "$mandir" "$tree"; }
-(cd "$tree" && ls man*/* | sed 's,.*/,,; s,\.[1357]$,,' | sort -u) \
+(cd "$mandir" && ls man*/* | sed 's,.*/,,; s,\.[1357]$,,' | sort -u) \
     >"$work/installed"
 sort -u "$work/found" "$work/aliases157" >"$work/expected"
 # from_mpi.sh runs those in MPI.
@@ -398,8 +394,13 @@ comm -23 "$work/expected" "$work/installed" |
     sed 's/$/ is not installed/' >"$work/errors"
 report man-installed "$work/errors"
 
-(cd "$tree" && awk -f "$here/page_of.awk" man*/*) | sort -u >"$work/page-of"
-
+# Lookups, in a copy with an index of its own.
+tree=$work/tree
+if [ -n "$every" ]; then
+    cp -al "$mandir" "$tree" 2>/dev/null ||
+        { rm -rf "$tree" && cp -a "$mandir" "$tree"; }
+    (cd "$tree" && awk -f "$here/page_of.awk" man*/*) | sort -u >"$work/page-of"
+fi
 if [ -n "$every" ] && command -v man >/dev/null && command -v mandb >/dev/null; then
     mandb -c -q -u "$tree" >"$work/mandb" 2>&1
     report man-db "$work/mandb"
@@ -444,7 +445,7 @@ else
 fi
 # the same with the man of mandoc
 PATH=$PATH:/usr/sbin
-if command -v mman >/dev/null && command -v makewhatis >/dev/null; then
+if [ -n "$every" ] && command -v mman >/dev/null && command -v makewhatis >/dev/null; then
     makewhatis "$tree" >"$work/errors" 2>&1
     report man-makewhatis "$work/errors"
     xargs -n 500 mman -M "$tree" -w <"$work/installed" 2>&1 >/dev/null |
