@@ -198,9 +198,9 @@ lies()
     fi || { echo "$lie: status $status: $text"; return 1; }
 }
 many=$(printf '%0100000d' 0)
-peers=('' -1 0,1 "$many")
+peers=('' -1 '0,1' "$many")
 [ -n "${SMA_TEST_SHORT:-}" ] ||
-    peers+=(0,0 0,-1 99999999999 %n ,,, 1,0 0x0 $'0,\n')
+    peers+=('0,0' '0,-1' 99999999999 %n ',,,' '1,0' 0x0 $'0,\n')
 tell()
 {
     local how
