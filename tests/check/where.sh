@@ -52,8 +52,7 @@ says()
 }
 
 cd "$work" || exit 1
-"$PREFIX/bin/oshcc" -O2 -g -fPIC -shared -o "$work/libpart.so" part.c ||
-    { fail where 'the library does not compile'; exit 1; }
+"$PREFIX/bin/oshcc" -O2 -g -fPIC -shared -o "$work/libpart.so" part.c || exit 1
 part=("$work/libpart.so" "-Wl,-rpath,$work")
 direct=main.c:$(line_of main.c direct)
 
@@ -134,8 +133,7 @@ verdict where-lto 'a file that does not exist' [ $? -ne 0 ]
 # The overloads of shmem.h in C++ are functions of the program, but not its lines.
 cp "$here/where_main.cc" "$work/main.cc"
 for option in -O0 -O1 '-O2 -gdwarf-4'; do
-    "$PREFIX/bin/oshc++" -g $option -o "$work/overload" "$work/main.cc" ||
-        { fail where-overload 'does not compile'; exit 1; }
+    "$PREFIX/bin/oshc++" -g $option -o "$work/overload" "$work/main.cc" || exit 1
     says "overload${option// /}" "main.cc:$(line_of main.cc template)" \
         "$oshrun" -n 2 "$work/overload"
 done

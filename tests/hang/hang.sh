@@ -11,14 +11,12 @@
 oshrun=$PREFIX/bin/oshrun
 pe=$work/pe
 
-"$PREFIX/bin/oshcc" -O1 -o "$pe" "$here/hang_pe.c" ||
-    { fail hang 'its test program does not compile'; exit 1; }
+"$PREFIX/bin/oshcc" -O1 -o "$pe" "$here/hang_pe.c" || exit 1
 
 # count [-] FILE: makes a known number of calls, on PE 1 some more; then all PEs
 # wait until the file is there, or, with "-", for ever.
 cp "$here/hang_count.c" "$work/count.c"
-"$PREFIX/bin/oshcc" -O1 -o "$work/count" "$work/count.c" ||
-    { fail hang 'its test program does not compile'; exit 1; }
+"$PREFIX/bin/oshcc" -O1 -o "$work/count" "$work/count.c" || exit 1
 "$PREFIX/bin/oshcc" -static -o "$work/count-a" "$work/count.c" \
     >/dev/null 2>&1 ||
     "$PREFIX/bin/oshcc" -o "$work/count-a" "$work/count.c" \

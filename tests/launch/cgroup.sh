@@ -12,7 +12,7 @@
 export SHMEM_HUGE_PAGES=no
 
 ${CC:-cc} -D_GNU_SOURCE -Wall -iquote "$SRC/src/c" -o "$work/group" "$here/cgroup_group.c" \
-    "$SRC/src/c/shared/cgroup.c" || { fail cgroup 'does not compile'; exit 1; }
+    "$SRC/src/c/shared/cgroup.c" || exit 1
 
 root=$work/root
 echo 'oom_kill 77' >"$work/vmstat"
@@ -125,18 +125,7 @@ verdict cgroup-no-file 'wrong' \
     same "$("$work/group" "$root" "$work/none" "$work/none")" 'none -1 vmstat'
 
 # --- the library and oshrun
-cat >"$work/heap.c" <<'C'
-#include <shmem.h>
-#include <stdio.h>
-
-int main(void)
-{
-    shmem_init();
-    shmem_finalize();
-    return 0;
-}
-C
-"$PREFIX/bin/oshcc" -o "$work/heap" "$work/heap.c" || exit 1
+empty_program "$work/heap" || exit 1
 # The group of this shell, of either version.
 events=memory.oom_control limit=memory.limit_in_bytes
 group=memory$(sed -n 's/^[0-9]*:[a-z_,]*memory[a-z_,]*://p' /proc/self/cgroup)

@@ -13,21 +13,9 @@ cc=$(sed -n 's/^cc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 every=1
 [ -z "${SMA_TEST_SHORT:-}" ] || every=
 
-cat >"$work/say.c" <<'C'
-#include <shmem.h>
-
-int main(void)
-{
-    shmem_init();
-    shmem_barrier_all();
-    shmem_finalize();
-    return 0;
-}
-C
 $cc -shared -fPIC -O1 -o "$work/many.so" "$here/cpus_many.c" &&
-    "$PREFIX/bin/oshcc" -o "$work/say" "$work/say.c" &&
-    "$PREFIX/bin/oshcc" -O2 -o "$work/meet" "$here/cpus_meet.c" ||
-    { fail cpus 'its programs do not compile'; exit 1; }
+    empty_program "$work/say" &&
+    "$PREFIX/bin/oshcc" -O2 -o "$work/meet" "$here/cpus_meet.c" || exit 1
 
 # processors N: the number that PE 0 of two finds where there may be so many.
 processors()
@@ -55,7 +43,7 @@ done
 # NUMA nodes, with directories that stand for those of the system.  Node 1 has
 # memory only, and node 2 none of the processors of the set.
 $cc -D_GNU_SOURCE -Wall -iquote "$SRC/src/c" -o "$work/nodes" "$here/cpus_nodes.c" \
-    "$SRC/src/c/shared/cpus.c" || { fail cpus-nodes 'does not compile'; exit 1; }
+    "$SRC/src/c/shared/cpus.c" || exit 1
 for node in 0:0-3,16-19 1: 2:20-31 3:4-7; do
     mkdir -p "$work/node/node${node%%:*}"
     echo "${node#*:}" >"$work/node/node${node%%:*}/cpulist"

@@ -10,8 +10,7 @@
 oshrun=$PREFIX/bin/oshrun
 pe=$work/pe
 
-"$PREFIX/bin/oshcc" -O1 -o "$pe" "$here/output_pe.c" ||
-    { fail output 'its test program does not compile'; exit 1; }
+"$PREFIX/bin/oshcc" -O1 -o "$pe" "$here/output_pe.c" || exit 1
 
 # --- closed ones
 closed() # closed STATUS COMMAND...

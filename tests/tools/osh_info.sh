@@ -160,17 +160,7 @@ verdict info-environment-older 'an older name' grep -q \
     "$work/set"
 
 # SHMEM_INFO prints every variable, but those for tests only if they are set.
-cat >"$work/empty.c" <<'END'
-#include <shmem.h>
-
-int main(void)
-{
-    shmem_init();
-    shmem_finalize();
-    return 0;
-}
-END
-"$PREFIX/bin/oshcc" "${cflags[@]}" -o "$work/empty" "$work/empty.c"
+empty_program "$work/empty"
 SHMEM_INFO=1 SHMEM_TEST_CYCLIC=1 "$work/empty" >"$work/set" 2>&1
 verdict info-printed 'other variables than those of the table' same \
     "$(sed -n 's/^\(SHMEM_[A-Z_]*\)=.*/\1/p' "$work/set" | paste -sd ' ')" \

@@ -19,8 +19,7 @@ cp "$here/report_prog.c" prog.c
 # characters that HTML, JSON and terminals take for something else
 odd='<b>&"name'\''\ pr'$'\303\274''f </script>'
 mkdir -p "${odd%/*}"
-"$PREFIX/bin/oshcc" -o prog prog.c && cp prog "$odd" ||
-    { fail report 'the test program does not compile'; exit 1; }
+"$PREFIX/bin/oshcc" -o prog prog.c && cp prog "$odd" || exit 1
 $run -n 4 -x SHMEM_STATS=s.json -x SHMEM_TRACE=t.json ./prog
 $run -n 4 -x SHMEM_STATS=odd.json -x SHMEM_TRACE=odd-t.json "./$odd"
 $run -n 3 -x SHMEM_STATS=none.json -x SHMEM_TRACE=none-t.json ./prog none
