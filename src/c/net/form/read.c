@@ -239,8 +239,10 @@ bool sma_form_next_op(const struct sma_form_memory *m,
         return false;
     if (op.kind >= SMA_FORM_KINDS)
         return is_wrong(r, "an operation of an unknown kind");
-    if (!take(r, word, words_of[op.kind] * sizeof word[0]))
-        return false;
+    /* one by one: a copy whose size is not a constant is a call of memcpy */
+    for (int i = 0; i < words_of[op.kind]; i++)
+        if (!take(r, &word[i], sizeof word[i]))
+            return false;
     if (op.check != sma_form_op_check(&op, word, words_of[op.kind]))
         return is_wrong(r, "the check sum of an operation is wrong");
     *todo = (struct sma_form_todo){.kind = (enum sma_form_kind) op.kind,
