@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: BSD-3-Clause
+# needs: stage
+#
+# Tests texts that no job says whenever one likes: the words of the table of a job that
+# hangs (words.c), and why a message of another PE is refused (form.c).
+
+. "$(dirname "${BASH_SOURCE[0]}")/../common"
+
+cc=$(sed -n 's/^cc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
+while read -r name sources; do
+    read -ra sources <<<"$sources"
+    verdict "texts-$name-compile" 'does not compile' \
+        $cc -std=gnu11 -O1 -Wall -Wextra -Werror -D_GNU_SOURCE= -iquote "$SRC/src/c" \
+        -I"$SRC/include" "$here/$name.c" "${sources[@]/#/$SRC/src/c/}" -o "$work/$name"
+    verdict "texts-$name" 'another text' same "$("$work/$name")" \
+        "$(grep -v '^#' "$here/$name.txt")"
+done <<X
+words shared/hang_words.c
+form net/form/read.c net/form/seal.c
+X
+exit $bad
