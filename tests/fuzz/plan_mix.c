@@ -8,7 +8,7 @@
  * The bytes, the window, are cut into segments.  A segment belongs to an actor,
  * a PE with a context, and only this actor uses it, so that the order of its
  * calls determines every value.  A fence or quiet stands between two writes of
- * a byte.  None stands between a put and a blocking get, or between atomic
+ * a byte.  None stands between a put and a get, or between atomic
  * operations of which the later one fetches, by the same PE on the same context: libsma
  * keeps their order.
  */
@@ -225,7 +225,7 @@ static bool pick_span(struct act *a, const struct segment *s, bool strided,
         *span =
             (struct span){0, a->bs * t->size, a->n, (size_t) *stride * t->size};
     } else {
-        elements = chance(20) ? room : 1 + pick_bytes() / t->size;
+        elements = chance(30) ? room : 1 + pick_bytes() / t->size;
         if (a->form == P || a->form == G || a->kind == ACT_AMO)
             elements = 1;
         a->n = elements = elements > room ? room : elements;
@@ -310,7 +310,7 @@ static void add_get(const struct segment *s, int form)
                       strided ? a.n : 1, (size_t) a.dst * t->size, t->align,
                       nbi ? TO_WRITE : TO_OWN, false, &a.d))
         return;
-    if (state_of(&span) & (nbi ? WRITTEN_TO | CHANGED : CHANGED))
+    if (state_of(&span) & CHANGED)
         add_order_of(s->actor, true);
     if (nbi)
         mark(&span, IN_USE);
@@ -433,6 +433,9 @@ static void add_any(const struct segment *s)
     for (size_t i = 0; i < sizeof puts / sizeof puts[0]; i++)
         if ((at -= puts[i].weight) < 0) {
             add_put(s, puts[i].form);
+            /* what travels together must not overtake what does not */
+            if (s->bytes > LARGEST && chance(40))
+                add_get(s, gets[below(5)]);
             return;
         }
     if (at < 10)
