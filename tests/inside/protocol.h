@@ -51,7 +51,7 @@ static inline struct sma_address in_heap(size_t offset)
     return (struct sma_address){SMA_HEAP, offset};
 }
 
-/* The cases, in protocol_order.c, _nic.c, _late.c and _calls.c. */
+/* The cases, in protocol_order.c, _nic.c and _calls.c. */
 struct test_case {
     const char *name;
     void (*run)(void);
@@ -60,7 +60,7 @@ struct test_case {
     int n;          /* PEs of the job; PE 0 does all */
 };
 
-extern const struct test_case order_cases[], nic_cases[], late_cases[],
+extern const struct test_case order_cases[], nic_cases[],
     call_cases[]; /* up to one without a name */
 
 #endif

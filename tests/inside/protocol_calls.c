@@ -139,24 +139,6 @@ static void poll_gives_way(void)
     expect(yields > 0, "no PE gives way on a crowded host");
 }
 
-/* The order of a context is that of its channel. */
-static void ctx_fence(void)
-{
-    struct sma_ctx ctx = {.channel = sma_net_open_channel()};
-    uint64_t one = 1;
-
-    sma_net_put(SMA_R(shmem_ctx_putmem), &ctx, 0, in_heap(DATA), source, LARGE);
-    sma_net_fence(SMA_R(shmem_ctx_fence), &ctx);
-    source[0] = 5;
-    sma_net_put(SMA_R(shmem_ctx_putmem), &ctx, 0, in_heap(DATA), source, LARGE);
-    sma_net_put(SMA_R(shmem_ctx_putmem), &ctx, 0, in_heap(FLAG), &one,
-                sizeof one);
-    sma_net_quiet(SMA_R(shmem_ctx_quiet), &ctx);
-    expect(heap[DATA] == 5, "the fence of a context does not order puts");
-    expect(word_at(FLAG) == 1, "the quiet of a context does not wait");
-    sma_net_close_channel(ctx.channel);
-}
-
 static void leave_again(void)
 {
     begin();
@@ -176,7 +158,6 @@ const struct test_case call_cases[] = {
     {"call-poll-failed", poll_failed, false, false, 1},
     {"call-poll-news", poll_news, false, false, 1},
     {"call-poll-gives-way", poll_gives_way, false, false, 1},
-    {"call-ctx-fence", ctx_fence, false, false, 1},
     {"call-leave-again", leave_again, false, false, 1},
     {NULL, NULL, false, false, 0},
 };

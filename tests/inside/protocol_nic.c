@@ -10,25 +10,6 @@
 
 #include "protocol.h"
 
-/* The data come before the signal, though puts of the wire have no order. */
-static void signal_before_data(const char *at, size_t bytes)
-{
-    (void) bytes;
-    if (at == heap + SIGNAL)
-        expect(word_at(DATA) == 5, "the signal comes before the data");
-}
-
-static void nic_signal(void)
-{
-    uint64_t five = 5;
-
-    see_put = signal_before_data;
-    sma_net_put_signal(DEFAULT, 0, in_heap(DATA), &five, 8, false,
-                       in_heap(SIGNAL), SMA_AMO_SET, 1);
-    sma_net_quiet(DEFAULT);
-    expect(word_at(SIGNAL) == 1, "no signal");
-}
-
 /* A put with a signal comes after what was put before a fence. */
 static void flag_first(const char *at, size_t bytes)
 {
@@ -265,17 +246,6 @@ static void nic_fence(void)
     expect(word_at(FLAG) == 1 && word_at(DATA) == 6, "something is not there");
 }
 
-static void nic_quiet(void)
-{
-    for (uint64_t i = 1; i < 40; i++) {
-        put_word(DATA, i);
-        put_word(FLAG, i);
-        sma_net_quiet(DEFAULT);
-        expect(word_at(DATA) == i && word_at(FLAG) == i,
-               "after a quiet a put is not there");
-    }
-}
-
 /* Each region has a key of its own memory, from its first word to the last one. */
 static void nic_regions(void)
 {
@@ -293,7 +263,6 @@ static void nic_regions(void)
 }
 
 const struct test_case nic_cases[] = {
-    {"nic-signal", nic_signal, false, true, 1},
     {"nic-fence-signal", nic_fence_signal, false, true, 1},
     {"nic-fence-large", nic_fence_large, false, true, 1},
     {"nic-under-way", nic_under_way, false, true, 1},
@@ -303,7 +272,6 @@ const struct test_case nic_cases[] = {
     {"first-add", first_add, false, false, 1},
     {"nic-get", nic_get, false, true, 1},
     {"nic-fence", nic_fence, false, true, 1},
-    {"nic-quiet", nic_quiet, false, true, 1},
     {"nic-regions", nic_regions, false, true, 1},
     {NULL, NULL, false, false, 0},
 };

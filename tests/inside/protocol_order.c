@@ -1,7 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Cases of protocol.c: what may not overtake what, keys, and bundles.
+ * Cases of protocol.c: what may not overtake what, where the random programs of
+ * tests/fuzz do not notice it or several threads are needed; keys, limits, and transfers
+ * that fail.
  */
 #include <malloc.h>
 #include <pthread.h>
@@ -12,25 +14,11 @@
 
 #include "protocol.h"
 
-static void signal_large(int value)
-{
-    signal_at(DATA, value, 1);
-}
-
-/* ------------------------------------------------------------------- fence */
-
-static void fence_data(void)
-{
-    put_large(DATA, 7);
-    sma_net_fence(DEFAULT);
-    put_word(FLAG, 1);
-    await_flag(1);
-    expect(is_there(DATA, 7), "the flag is there before the data");
-}
+/* ------------------------------------------------------------------ threads */
 
 static void fence_signal(void)
 {
-    signal_large(7);
+    signal_at(DATA, 7, 1);
     sma_net_fence(DEFAULT);
     put_word(FLAG, 1);
     await_flag(1);
@@ -69,78 +57,13 @@ static void fence_signal_threads(void)
     pthread_create(&other, NULL, fence_of_other, NULL);
     while (held == 0)
         usleep(10);
-    signal_large(7);
+    signal_at(DATA, 7, 1);
     go_on = 1;
     pthread_join(other, NULL);
     sma_net_fence(DEFAULT);
     put_word(FLAG, 1);
     await_flag(1);
     expect(word_at(SIGNAL) == 1, "the flag is there before the signal");
-}
-
-/* A small put, a fence, and a large put to the same place. */
-static void fence_large(void)
-{
-    puts_at_once = true;
-    put_large(DATA, 0); /* fetches the key */
-    put_word(DATA, 1);
-    sma_net_fence(DEFAULT);
-    put_large(DATA, 7);
-    sma_net_quiet(DEFAULT);
-    expect(is_there(DATA, 7), "a put after a fence was overtaken");
-    put_word(DATA, 1);
-    sma_net_fence(DEFAULT);
-    memset(source, 8, LARGE);
-    sma_net_put_nbi(DEFAULT, 0, in_heap(DATA), source, LARGE);
-    sma_net_quiet(DEFAULT);
-    expect(is_there(DATA, 8), "a put_nbi after a fence was overtaken");
-}
-
-/* A later signal does not overtake one that waits for its data. */
-static void signal_order(void)
-{
-    uint64_t small = 1;
-
-    signal_large(7);
-    sma_net_put_signal(DEFAULT, 0, in_heap(FLAG), &small, 8, false,
-                       in_heap(SIGNAL), SMA_AMO_SET, 2);
-    sma_net_quiet(DEFAULT);
-    expect(word_at(SIGNAL) == 2, "an earlier signal came later");
-}
-
-static void signal_two(void)
-{
-    first_flush_first = true;
-    signal_at(DATA, 7, 1);
-    signal_at(DATA + LARGE, 8, 2);
-    while (word_at(SIGNAL) == 0)
-        sma_net_progress();
-    expect(is_there(DATA, 7), "the signal is there before the data");
-    while (word_at(SIGNAL) == 1)
-        sma_net_progress();
-    expect(is_there(DATA + LARGE, 8),
-           "the second signal is there before its data");
-}
-
-static void signal_data(void)
-{
-    signal_large(7);
-    while (word_at(SIGNAL) == 0)
-        sma_net_progress();
-    expect(is_there(DATA, 7), "the signal is there before the data");
-}
-
-/* ------------------------------------------------------------------- quiet */
-
-static void quiet(void)
-{
-    put_large(DATA + LARGE, 7);
-    put_word(FLAG, 1);
-    signal_large(8);
-    sma_net_quiet(DEFAULT);
-    expect(is_there(DATA + LARGE, 7) && is_there(DATA, 8) &&
-               word_at(FLAG) == 1 && word_at(SIGNAL) == 1,
-           "after a quiet something is not there");
 }
 
 static void *quiet_of_other(void *unused)
@@ -175,6 +98,24 @@ static void quiet_threads(void)
     pthread_join(other, NULL);
 }
 
+/* A small put, a fence, and a large put to the same place. */
+static void fence_large(void)
+{
+    puts_at_once = true;
+    put_large(DATA, 0); /* fetches the key */
+    put_word(DATA, 1);
+    sma_net_fence(DEFAULT);
+    put_large(DATA, 7);
+    sma_net_quiet(DEFAULT);
+    expect(is_there(DATA, 7), "a put after a fence was overtaken");
+    put_word(DATA, 1);
+    sma_net_fence(DEFAULT);
+    memset(source, 8, LARGE);
+    sma_net_put_nbi(DEFAULT, 0, in_heap(DATA), source, LARGE);
+    sma_net_quiet(DEFAULT);
+    expect(is_there(DATA, 8), "a put_nbi after a fence was overtaken");
+}
+
 /* ----------------------------------------------- network cards do the atomics */
 
 static void data_first(void)
@@ -201,7 +142,7 @@ static void large_first(void)
 static void signal_large_atomic(void)
 {
     see_atomic = large_first;
-    signal_large(7);
+    signal_at(DATA, 7, 1);
     sma_net_quiet(DEFAULT);
     expect(word_at(SIGNAL) == 1, "no signal");
 }
@@ -218,6 +159,44 @@ static void atomic_after_put(void)
     sma_net_amo_nbi(DEFAULT, 0, in_heap(FLAG), 8, SMA_AMO_ADD, 1, 0, NULL);
     sma_net_quiet(DEFAULT);
     expect(word_at(FLAG) == 21, "an atomic operation overtakes a put");
+}
+
+/* -------------------------------------------------------------------- gets */
+
+static void get_after_large(void)
+{
+    uint64_t got = 0, want;
+
+    put_large(DATA, 7);
+    memset(&want, 7, sizeof want);
+    sma_net_get(DEFAULT, 0, in_heap(DATA), &got, sizeof got);
+    expect(got == want, "a get overtakes a put");
+    put_large(DATA, 8);
+    memset(&want, 8, sizeof want);
+    sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), &got, sizeof got);
+    sma_net_quiet(DEFAULT);
+    expect(got == want, "a get_nbi overtakes a put");
+}
+
+static void get_after_small(void)
+{
+    const struct sma_strided from = {{SMA_HEAP, DATA}, LARGE / 2, 40000, 2};
+    static char got[LARGE];
+    uint64_t first;
+
+    put_word(DATA, 3);
+    sma_net_get(DEFAULT, 0, in_heap(DATA), got, LARGE);
+    memcpy(&first, got, 8);
+    expect(first == 3, "a large get overtakes a put");
+    put_word(DATA, 4);
+    sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), got, LARGE);
+    sma_net_quiet(DEFAULT);
+    memcpy(&first, got, 8);
+    expect(first == 4, "a large get_nbi overtakes a put");
+    put_word(DATA, 5);
+    sma_net_get_blocks(DEFAULT, 0, from, got, 40000);
+    memcpy(&first, got, 8);
+    expect(first == 5, "a get of large blocks overtakes a put");
 }
 
 /* -------------------------------------------------------------------- keys */
@@ -282,7 +261,7 @@ static void key_twice(void)
     expect(closed_keys == 1, "the key that comes second is not closed");
 }
 
-/* ----------------------------------------------------------------- bundles */
+/* ------------------------------------------------------------------ limits */
 
 static int most_held;
 
@@ -337,75 +316,102 @@ static void memory_of_peers(void)
     exit(0);
 }
 
-/* -------------------------------------------------------------------- gets */
+/* More than a PE may have under way (net/protocol.h). */
+enum { REQUESTS = 4500 };
 
-static void get_after_large(void)
+static char got[LARGE];
+
+static void let_all_go(void)
 {
-    uint64_t got = 0, want;
-
-    put_large(DATA, 7);
-    memset(&want, 7, sizeof want);
-    sma_net_get(DEFAULT, 0, in_heap(DATA), &got, sizeof got);
-    expect(got == want, "a get overtakes a put");
-    put_large(DATA, 8);
-    memset(&want, 8, sizeof want);
-    sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), &got, sizeof got);
-    sma_net_quiet(DEFAULT);
-    expect(got == want, "a get_nbi overtakes a put");
+    if (my_idle > 20)
+        hold_transfers = hold_messages = false;
 }
 
-static void iget_after_large(void)
+/* All that is held is let go when the protocol waits for it, and not for a first
+ * message, as here. */
+static void hold(bool transfers)
 {
-    const struct sma_strided from = {{SMA_HEAP, DATA}, 64, 8, 40};
-    uint64_t got[40] = {0}, want;
-
     put_large(DATA, 7);
-    memset(&want, 7, sizeof want);
-    sma_net_get_blocks(DEFAULT, 0, from, got, 8);
-    for (int i = 0; i < 40; i++)
-        expect(got[i] == want, "an iget overtakes a put");
+    sma_net_quiet(DEFAULT);
+    my_idle = 0;
+    late_transfers = transfers;
+    hold_transfers = hold_messages = true;
+    on_idle = let_all_go;
 }
 
-static void get_after_small(void)
+/* A program that never calls quiet does not have ever more under way. */
+static void limit_get(void)
 {
-    const struct sma_strided from = {{SMA_HEAP, DATA}, LARGE / 2, 40000, 2};
-    static char got[LARGE];
-    uint64_t first;
+    hold(true);
+    for (int i = 0; i < REQUESTS; i++)
+        sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), got, LARGE);
+    expect(my_idle > 0, "gets do not wait");
+}
 
-    put_word(DATA, 3);
-    sma_net_get(DEFAULT, 0, in_heap(DATA), got, LARGE);
-    memcpy(&first, got, 8);
-    expect(first == 3, "a large get overtakes a put");
-    put_word(DATA, 4);
-    sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), got, LARGE);
+static void limit_put(void)
+{
+    hold(true);
+    for (int i = 0; i < REQUESTS; i++)
+        sma_net_put_nbi(DEFAULT, 0, in_heap(DATA), got, LARGE / 8);
+    expect(my_idle > 0, "puts do not wait");
+}
+
+static void limit_small_get(void)
+{
+    hold(false);
+    for (int i = 0; i < REQUESTS; i++)
+        sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), got, 8);
+    expect(my_idle > 0, "small gets do not wait");
     sma_net_quiet(DEFAULT);
-    memcpy(&first, got, 8);
-    expect(first == 4, "a large get_nbi overtakes a put");
-    put_word(DATA, 5);
-    sma_net_get_blocks(DEFAULT, 0, from, got, 40000);
-    memcpy(&first, got, 8);
-    expect(first == 5, "a get of large blocks overtakes a put");
+}
+
+static void limit_fetch(void)
+{
+    hold(false);
+    for (int i = 0; i < REQUESTS; i++)
+        sma_net_amo_nbi(DEFAULT, 0, in_heap(SIGNAL), 8, SMA_AMO_ADD, 1, 0, got);
+    expect(my_idle > 0, "atomic operations do not wait");
+    sma_net_quiet(DEFAULT);
+    expect(word_at(SIGNAL) == REQUESTS, "an atomic operation is lost");
+}
+
+/* A PE that leaves waits for the answers that it has asked for. */
+static void leave(void)
+{
+    hold(false);
+    sma_net_ask_alive(0);
+    sma_net_leave();
+    expect(my_idle > 20, "a PE leaves before it is answered");
+}
+
+static void flush_fails(void)
+{
+    fails_with = "test: a flush: on purpose";
+    fail_flushes = true;
+    put_large(DATA, 7);
+    sma_net_quiet(DEFAULT);
+    wrong("a flush that fails is not told");
 }
 
 const struct test_case order_cases[] = {
-    {"fence-data", fence_data, false, false, 1},
     {"fence-signal", fence_signal, false, false, 1},
     {"fence-signal-threads", fence_signal_threads, false, false, 1},
-    {"fence-large", fence_large, false, false, 1},
-    {"signal-order", signal_order, false, false, 1},
-    {"signal-two", signal_two, false, false, 1},
-    {"signal-data", signal_data, false, false, 1},
-    {"quiet", quiet, false, false, 1},
     {"quiet-threads", quiet_threads, false, false, 1},
+    {"fence-large", fence_large, false, false, 1},
     {"signal-small-atomic", signal_small_atomic, true, false, 1},
     {"signal-large-atomic", signal_large_atomic, true, false, 1},
     {"atomic-after-put", atomic_after_put, true, false, 1},
+    {"get-after-large", get_after_large, false, false, 1},
+    {"get-after-small", get_after_small, false, false, 1},
     {"key-cut", key_cut, false, false, 1},
     {"key-twice", key_twice, false, false, 1},
     {"window", window, false, false, 1},
     {"memory", memory_of_peers, false, false, 4096},
-    {"get-after-large", get_after_large, false, false, 1},
-    {"iget-after-large", iget_after_large, false, false, 1},
-    {"get-after-small", get_after_small, false, false, 1},
+    {"limit-get", limit_get, false, false, 1},
+    {"limit-put", limit_put, false, false, 1},
+    {"limit-small-get", limit_small_get, false, false, 1},
+    {"limit-fetch", limit_fetch, false, false, 1},
+    {"leave", leave, false, false, 1},
+    {"flush-fails", flush_fails, false, false, 1},
     {NULL, NULL, false, false, 0},
 };

@@ -42,7 +42,7 @@ struct event {
     _Alignas(8) char data[];
 };
 
-bool hold_messages, hold_flushes, one_sided, puts_at_once, first_flush_first;
+bool hold_messages, hold_flushes, one_sided, puts_at_once;
 bool drop_messages, late_transfers, hold_transfers, fail_flushes;
 void (*before_put)(void);
 void (*see_put)(const char *at, size_t bytes);
@@ -137,19 +137,6 @@ static void do_puts(uint64_t before)
     pthread_mutex_unlock(&mutex);
 }
 
-static struct event *take_flush(void)
-{
-    struct event **e = &flushes;
-
-    if (!first_flush_first)
-        return take(e);
-    pthread_mutex_lock(&mutex);
-    while (*e != NULL && (*e)->next != NULL)
-        e = &(*e)->next;
-    pthread_mutex_unlock(&mutex);
-    return take(e);
-}
-
 static bool progress(struct sma_wire_lane *unused)
 {
     struct event *e;
@@ -164,7 +151,7 @@ static bool progress(struct sma_wire_lane *unused)
                (e = take(&messages)) != NULL)
         host.message(e->data, e->bytes);
     else if (!__atomic_load_n(&hold_flushes, __ATOMIC_SEQ_CST) &&
-             (e = take_flush()) != NULL) {
+             (e = take(&flushes)) != NULL) {
         do_puts(e->number);
         e->op->done(e->op, fail_flushes ? "on purpose" : NULL);
     } else {

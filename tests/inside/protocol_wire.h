@@ -4,8 +4,7 @@
  * A wire (src/c/net/wire.h) within one process, on which PE 0 reaches itself.  It
  * does as little as a wire may: messages are delivered when the test lets them
  * through, one in each call of progress; puts happen with the flush behind them,
- * the last one first, or at once; of several flushes the last one is done first,
- * or the first one; gets and atomic operations are done at once, gets behind the
+ * the last one first, or at once; of several flushes the last one is done first; gets and atomic operations are done at once, gets behind the
  * puts before them.  It ends the program if a transfer does not fit its key, or
  * the key is closed.
  */
@@ -17,8 +16,7 @@
 extern const struct sma_wire test_wire;
 
 /* What the test holds back, from any thread; what the wire can do; and how. */
-extern bool hold_messages, hold_flushes, one_sided;
-extern bool puts_at_once, first_flush_first;
+extern bool hold_messages, hold_flushes, one_sided, puts_at_once;
 
 /* Puts and gets are under way until the test lets them end; flushes fail. */
 extern bool late_transfers, hold_transfers, fail_flushes;
