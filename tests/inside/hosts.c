@@ -282,28 +282,6 @@ static void map_make(void)
            "a wrong map");
 }
 
-static void map_long(void)
-{
-    static const int32_t map[] = {2, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1 << 24};
-
-    use_map(1, map, sizeof map / sizeof *map);
-}
-
-static void map_short(void)
-{
-    static const int32_t map[] = {2, 0, 1, 0, 1, 1, 1, 0, 1};
-
-    use_map(1, map, sizeof map / sizeof *map);
-}
-
-/* A third host, on which no PE runs. */
-static void map_empty_host(void)
-{
-    static const int32_t map[] = {3, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 1};
-
-    use_map(1, map, sizeof map / sizeof *map);
-}
-
 /* What each PE runs, as programs.c publishes it; its PEs are those of host 0. */
 static struct {
     uint64_t id;
@@ -410,9 +388,6 @@ static const struct {
     {"bundle-bytes", bundle_bytes},
     {"map-make", map_make},
     {"map-use", map_use},
-    {"map-long", map_long},
-    {"map-short", map_short},
-    {"map-empty-host", map_empty_host},
     {"programs", programs},
     {"programs-twice", programs_twice},
     {"programs-else", programs_else},

@@ -11,8 +11,8 @@
  *   -1               knows only PMI-1, and says so
  *   -p               listens at a port, and sets PMI_PORT and PMI_ID
  *   -l N             values have N characters at most
- *   -x COMMAND=TEXT  answers TEXT to COMMAND, with \n for the end of a line; an
- *                    empty TEXT is no answer, "CLOSE" closes the connection
+ *   -x COMMAND=TEXT  answers TEXT to COMMAND, or to COMMAND KEY, with \n for the end of
+ *                    a line; an empty TEXT is no answer, "CLOSE" closes the connection
  *   -k               a process that ends without finalize ends nothing
  *
  * A value is known after the next barrier; a key is put once.  When a
@@ -97,15 +97,20 @@ static char *value_of(const char *request, const char *key, char *room)
     return NULL;
 }
 
-/* Lies to a command, if it was asked to. */
-static bool lie(int i, const char *command)
+/* Lies to a command, or to one for a key, if it was asked to. */
+static bool lie(int i, const char *command, const char *request)
 {
+    char key[LINE] = "", both[2 * LINE];
+
+    value_of(request, "key", key);
+    snprintf(both, sizeof both, "%s %s", command, key);
     for (int k = 0; lies[k] != NULL; k++) {
         size_t len = strcspn(lies[k], "=");
         const char *text = lies[k] + len + 1;
         char said[LINE + 2000] = "", *to = said;
 
-        if (strlen(command) != len || strncmp(command, lies[k], len) != 0)
+        if ((strlen(command) != len || strncmp(command, lies[k], len) != 0) &&
+            (strlen(both) != len || strncmp(both, lies[k], len) != 0))
             continue;
         if (strcmp(text, "CLOSE") == 0) {
             shutdown(client[i].fd, SHUT_RDWR);
@@ -274,7 +279,7 @@ static bool serve(int i)
     memmove(in, in + len, client[i].used);
     if (value_of(request, "cmd", command) == NULL)
         fprintf(stderr, "pmi_server: no command: %s\n", request);
-    else if (lie(i, command))
+    else if (lie(i, command, request))
         return true;
     else if (client[i].version == 2)
         serve_2(i, command, request);
