@@ -8,7 +8,7 @@
 # (make check-fuzz) programs run in all worlds for so long, half of the jobs from the
 # fixed seed and half from a fresh one (FUZZ_SEED, or by the clock).
 #
-# notices: fence_no_wait iget_early
+# notices: fence_no_wait iget_early get_nbi_early
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 seconds=${FUZZ_SECONDS:-0}

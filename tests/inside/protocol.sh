@@ -6,7 +6,7 @@
 # a wire may (protocol*.c).
 #
 # notices: fence_no_signals flushes_missed signal_no_quiet no_window
-# notices: get_nbi_early fetch_idle tests_idle poll_idle leaving_kept
+# notices: fetch_idle tests_idle poll_idle leaving_kept
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 

@@ -161,44 +161,6 @@ static void atomic_after_put(void)
     expect(word_at(FLAG) == 21, "an atomic operation overtakes a put");
 }
 
-/* -------------------------------------------------------------------- gets */
-
-static void get_after_large(void)
-{
-    uint64_t got = 0, want;
-
-    put_large(DATA, 7);
-    memset(&want, 7, sizeof want);
-    sma_net_get(DEFAULT, 0, in_heap(DATA), &got, sizeof got);
-    expect(got == want, "a get overtakes a put");
-    put_large(DATA, 8);
-    memset(&want, 8, sizeof want);
-    sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), &got, sizeof got);
-    sma_net_quiet(DEFAULT);
-    expect(got == want, "a get_nbi overtakes a put");
-}
-
-static void get_after_small(void)
-{
-    const struct sma_strided from = {{SMA_HEAP, DATA}, LARGE / 2, 40000, 2};
-    static char got[LARGE];
-    uint64_t first;
-
-    put_word(DATA, 3);
-    sma_net_get(DEFAULT, 0, in_heap(DATA), got, LARGE);
-    memcpy(&first, got, 8);
-    expect(first == 3, "a large get overtakes a put");
-    put_word(DATA, 4);
-    sma_net_get_nbi(DEFAULT, 0, in_heap(DATA), got, LARGE);
-    sma_net_quiet(DEFAULT);
-    memcpy(&first, got, 8);
-    expect(first == 4, "a large get_nbi overtakes a put");
-    put_word(DATA, 5);
-    sma_net_get_blocks(DEFAULT, 0, from, got, 40000);
-    memcpy(&first, got, 8);
-    expect(first == 5, "a get of large blocks overtakes a put");
-}
-
 /* -------------------------------------------------------------------- keys */
 
 /* A transfer over the border of two pieces of the heap. */
@@ -401,8 +363,6 @@ const struct test_case order_cases[] = {
     {"signal-small-atomic", signal_small_atomic, true, false, 1},
     {"signal-large-atomic", signal_large_atomic, true, false, 1},
     {"atomic-after-put", atomic_after_put, true, false, 1},
-    {"get-after-large", get_after_large, false, false, 1},
-    {"get-after-small", get_after_small, false, false, 1},
     {"key-cut", key_cut, false, false, 1},
     {"key-twice", key_twice, false, false, 1},
     {"window", window, false, false, 1},
