@@ -67,8 +67,7 @@ static void scan_elements(const struct scan *s, size_t at, size_t n)
     }
 }
 
-/* Ends the job with a message if PE `pe` has another size than the caller, perhaps
- * SMA_NOT_KNOWN. */
+/* Ends the job with a message if PE `pe` has another size than the caller. */
 static void check_size(const struct sma_routine *routine, int pe, size_t theirs,
                        size_t mine, size_t esize)
 {
@@ -129,9 +128,11 @@ void sma_scan_small(struct sma_set *set, const struct sma_routine *routine,
             continue;
         mailbox = sma_epoch_read(set, routine, i);
         theirs = sma_mailbox_bytes(mailbox);
-        if (theirs != bytes && theirs == sizeof(struct sma_places))
-            theirs = SMA_NOT_KNOWN; /* perhaps places of large data */
-        check_size(routine, sma_set_pe(set, i), theirs, bytes, op->esize);
+        if (unlikely(theirs != bytes)) /* perhaps the places of large data */
+            sma_coll_count_differs(
+                routine, "nelems", bytes,
+                theirs == sizeof(struct sma_places) ? SMA_NOT_KNOWN : theirs,
+                op->esize, sma_set_pe(set, i));
         from[i] = sma_mailbox_data(set, i, mailbox);
     }
     sma_epoch_all_posted(set);
