@@ -38,7 +38,13 @@ int main(int argc, char **argv)
                 shmem_global_exit(1);
         } else if (strcmp(what, "half") == 0 && i < 100)
             shmem_short_atomic_fetch_and(&half, -1, last);
-        else if (strcmp(what, "signal") == 0 && i < 100)
+        else if ((strcmp(what, "get") == 0 || strcmp(what, "p-get") == 0) &&
+                 i < 100) {
+            if (*what == 'p')
+                shmem_long_p(&word[i], i, last);
+            if (shmem_long_g(&word[i], last) != (*what == 'p' ? i : 0))
+                shmem_global_exit(1);
+        } else if (strcmp(what, "signal") == 0 && i < 100)
             shmem_long_put_signal_nbi(word, from, 100, &signal, 1,
                                       SHMEM_SIGNAL_ADD, 1 + i % (n - 1));
         else if (strcmp(what, "iput") == 0 && i < 10)
