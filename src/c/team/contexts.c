@@ -173,13 +173,16 @@ void pshmem_ctx_session_start(shmem_ctx_t ctx, long options,
 }
 SMA_ALIAS(shmem_ctx_session_start)
 
-void pshmem_ctx_session_stop(shmem_ctx_t ctx)
+static void check_session(const struct sma_routine *routine, shmem_ctx_t ctx)
 {
-    const struct sma_routine *routine = SMA_R(shmem_ctx_session_stop);
-
     sma_check_running(routine);
     if (sma_ctx_is_real(ctx))
         sma_ctx_check_thread(routine, ctx);
+}
+
+void pshmem_ctx_session_stop(shmem_ctx_t ctx)
+{
+    check_session(SMA_R(shmem_ctx_session_stop), ctx);
 }
 SMA_ALIAS(shmem_ctx_session_stop)
 
@@ -187,21 +190,13 @@ SMA_ALIAS(shmem_ctx_session_stop)
  * value is allowed. */
 void pshmemx_session_start(shmem_ctx_t ctx, long options)
 {
-    const struct sma_routine *routine = SMA_R(shmemx_session_start);
-
     (void) options;
-    sma_check_running(routine);
-    if (sma_ctx_is_real(ctx))
-        sma_ctx_check_thread(routine, ctx);
+    check_session(SMA_R(shmemx_session_start), ctx);
 }
 SMA_ALIAS(shmemx_session_start)
 
 void pshmemx_session_stop(shmem_ctx_t ctx)
 {
-    const struct sma_routine *routine = SMA_R(shmemx_session_stop);
-
-    sma_check_running(routine);
-    if (sma_ctx_is_real(ctx))
-        sma_ctx_check_thread(routine, ctx);
+    check_session(SMA_R(shmemx_session_stop), ctx);
 }
 SMA_ALIAS(shmemx_session_stop)
