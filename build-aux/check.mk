@@ -70,7 +70,7 @@ check-man: stage
 check-security: stage
 	@$(srcdir)/tests/run -b '$(CURDIR)' -k ^security/
 
-# Includes and calls go downward only (src/rooms).
+# Includes and calls go downward only (src/layers).
 check-layers: all
 	@SRC=$(srcdir) BUILD='$(CURDIR)' $(srcdir)/tests/source/layers.sh
 

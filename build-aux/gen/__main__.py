@@ -31,12 +31,12 @@ sys.path[:0] = [str(SRC / "build-aux"), str(SRC / "nvshmem")]
 
 from api import cuda  # noqa: E402
 from gen import bench, cray, exports, fortran, header, lists, module  # noqa: E402
-from gen import old, pages, rooms, segment  # noqa: E402
+from gen import layers, old, pages, segment  # noqa: E402
 from gen.rows import Mistake  # noqa: E402
 from gen.tables import Tables  # noqa: E402
 
 # Each has files(tables), which gives the name and the text of each file.
-OUTPUTS = (header, old, lists, fortran, module, exports, cray, cuda, pages, rooms)
+OUTPUTS = (header, old, lists, fortran, module, exports, cray, cuda, pages, layers)
 
 NAMES: dict[str, Callable[[Tables], Iterable[str]]] = {
     "symbols": exports.c_names,

@@ -17,7 +17,7 @@ verdict drift-found 'the generators make no files' \
 # table.
 if git -C "$SRC" rev-parse -q --verify HEAD >/dev/null 2>&1 &&
     git -C "$SRC" diff --quiet HEAD -- \
-    src/api src/rooms man/src nvshmem/{api,man/src} examples/tutorial build-aux/gen; then
+    src/api src/layers man/src nvshmem/{api,man/src} examples/tutorial build-aux/gen; then
     from_table=$(cd "$work/table" && find . -type f)
     verdict drift-commit 'the table, or a source of the manual, was committed without the files from it' \
         git -C "$SRC" diff --exit-code --stat HEAD -- $from_table

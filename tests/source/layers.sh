@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build awk python3
 #
-# Includes and calls go downward only, as src/rooms orders the rooms, and no header is for
-# one source alone; the check notices what is wrong.
+# Includes and calls go downward only, as src/layers orders the modules, and no header
+# is for one source alone; the check notices what is wrong.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -29,9 +29,9 @@ mkdir -p "$tree" "$work/build"
 cp -R "$SRC/src" "$SRC/include" "$SRC/build-aux" "$tree"
 mkdir "$tree/tests"
 cp -R "$SRC/tests/inside" "$tree/tests"
-# More lines than there are, but for one room.
+# More lines than there are, but for one module.
 sed -E '/^[0-9]+ \| c\/wait /!s/^([0-9]+( \|[^|]*){3}\|) [0-9]+ /\1 99999 /
-    s/^([0-9]+ \| c\/wait ( ?\|[^|]*){2}\|) [0-9]+ /\1 1 /' "$SRC/src/rooms" >"$tree/src/rooms"
+    s/^([0-9]+ \| c\/wait ( ?\|[^|]*){2}\|) [0-9]+ /\1 1 /' "$SRC/src/layers" >"$tree/src/layers"
 cp -R "$BUILD/obj" "$BUILD/obj-apart" "$work/build"
 
 # add PATH LINE...: a source file with these lines, below src/
@@ -92,41 +92,41 @@ add_object c/api/zz_caller.c 'void zz_entry(void);' \
 wrong call-fortran \
     'api/zz_caller.c calls fortran/zz_entry.c (zz_entry): api is below fortran'
 
-wrong budget "src/rooms:$(grep -n '| c/wait |' "$tree/src/rooms" | sed 's/:.*//'): wait has $(cat \
+wrong budget "src/layers:$(grep -n '| c/wait |' "$tree/src/layers" | sed 's/:.*//'): wait has $(cat \
     "$tree"/src/c/wait/*.[ch] | wc -l) lines, 1 are granted"
-add c/zz_attic/box.c ''
-wrong room-unlisted 'src/c/zz_attic is not in src/rooms'
-add zz_shed/box.c ''
-wrong room-outside 'src/zz_shed is not in src/rooms'
+add c/zz_unlisted/box.c ''
+wrong module-unlisted 'src/c/zz_unlisted is not in src/layers'
+add zz_outside/box.c ''
+wrong module-outside 'src/zz_outside is not in src/layers'
 add c/net/zz_inner/box.c ''
-wrong room-inside 'src/c/net/zz_inner is not in src/rooms'
+wrong module-inside 'src/c/net/zz_inner is not in src/layers'
 add c/zz_box.c ''
-wrong room-none 'src/c is not in src/rooms'
-add_row rooms '99 | c/zz_empty | zz_none.h | below | 0 | what nobody needs'
-wrong room-gone 'src/rooms has c/zz_empty, and src/c/zz_empty has no source file'
-wrong room-contract \
-    'src/rooms names the contract zz_empty/zz_none.h, which does not exist'
-add zz_cellar/box.c ''
-add_row rooms '0 | zz_cellar | - | below | 9 | tools'
-wrong room-order "src/rooms:$row: zz_cellar stands below a higher floor"
-add_row rooms '0 | zz_cellar | - | below | 9 | tools'
-wrong room-twice "src/rooms:$((row - 1)): zz_cellar is there twice"
+wrong module-none 'src/c is not in src/layers'
+add_row layers '99 | c/zz_empty | zz_none.h | below | 0 | what nobody needs'
+wrong module-gone 'src/layers has c/zz_empty, and src/c/zz_empty has no source file'
+wrong module-contract \
+    'src/layers names the contract zz_empty/zz_none.h, which does not exist'
+add zz_tools/box.c ''
+add_row layers '0 | zz_tools | - | below | 9 | tools'
+wrong module-order "src/layers:$row: zz_tools stands below a higher layer"
+add_row layers '0 | zz_tools | - | below | 9 | tools'
+wrong module-twice "src/layers:$((row - 1)): zz_tools is there twice"
 
 add c/net/zz_private.h ''
 add c/net/zz_bare.h '#include "zz_private.h"'
-wrong include-bare 'net/zz_bare.h includes "zz_private.h", which does not name a room'
+wrong include-bare 'net/zz_bare.h includes "zz_private.h", which does not name a module'
 add c/net/zz_dots.h '#include "../rma/zz_private.h"'
 wrong include-dots \
-    'net/zz_dots.h includes "../rma/zz_private.h", which does not name a room'
+    'net/zz_dots.h includes "../rma/zz_private.h", which does not name a module'
 add c/net/zz_gap.h '#  include   "net/zz_nothing.h"  /* a gap */'
 wrong include-nothing 'net/zz_gap.h includes "net/zz_nothing.h", which is not there'
 add c/rma/zz_guest.h '#include "net/zz_private.h"'
-wrong include-private "rma/zz_guest.h includes net/zz_private.h: src/rooms does not\
+wrong include-private "rma/zz_guest.h includes net/zz_private.h: src/layers does not\
  name it as a contract of net"
 add tools/zz_guest.c '#include "net/zz_private.h"'
-wrong include-tools "tools/zz_guest.c includes net/zz_private.h: src/rooms allows\
+wrong include-tools "tools/zz_guest.c includes net/zz_private.h: src/layers allows\
  tools to use only $(sed -n 's/^[^|]* | tools | [^|]* | \([^|]*\) | .*/\1/p' \
-    "$SRC/src/rooms")"
+    "$SRC/src/layers")"
 
 add c/net/zz_source.c ''
 wrong object 'net/zz_source.c has no object file: run make before'
@@ -135,10 +135,10 @@ add c/net/zz_own.h ''
 add c/net/zz_owner.h '#include "net/zz_own.h"'
 wrong header-own 'only net/zz_owner.h includes net/zz_own.h'
 
-# What is allowed is not said: a room below, the own room, a public header.
+# What is allowed is not said: a module below, the own module, a public header.
 add c/base/zz_good.h ''
-sed 's/^\([0-9]* | c\/base | \)/\1zz_good.h /' "$tree/src/rooms" >"$work/rooms"
-mv "$work/rooms" "$tree/src/rooms"
+sed 's/^\([0-9]* | c\/base | \)/\1zz_good.h /' "$tree/src/layers" >"$work/layers"
+mv "$work/layers" "$tree/src/layers"
 add_object c/base/zz_good.c 'void zz_good(void) {}'
 add c/net/zz_better.h '#include "base/zz_good.h"' '#include "shmem.h"' \
     '#include "config.h"'

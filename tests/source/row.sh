@@ -22,7 +22,7 @@ copy_tables()
     cp -R "$SRC/src/api" "$api"
     cp -R "$SRC/build-aux/gen" "$tree/build-aux"
     cp -R "$SRC/nvshmem/api" "$tree/nvshmem"
-    cp "$SRC/src/rooms" "$tree/src"
+    cp "$SRC/src/layers" "$tree/src"
     cp "$SRC/CONTRIBUTING.md" "$tree"
 }
 

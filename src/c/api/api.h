@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Start and end of the job and symmetric memory, for the entry points of other
- * languages; and what the files of this room offer each other.
+ * languages; and what the files of this module offer each other.
  */
 #ifndef SMA_API_H
 #define SMA_API_H

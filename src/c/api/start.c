@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The start: calls the lower rooms in the order in which they depend on each
+ * The start: calls the lower layers in the order in which they depend on each
  * other, and prints what SHMEM_INFO and SHMEM_VERSION ask for.  finish.c undoes
  * the start in the reverse order.
  */
@@ -154,7 +154,7 @@ static void allow_quick_checks(void)
                sizeof sma_memory.quick_read);
 }
 
-/* Lower rooms call functions of higher rooms through these pointers. */
+/* Lower layers call functions of higher layers through these pointers. */
 static void set_hooks(void)
 {
     sma_boot_still_waiting = sma_hang_at_start;

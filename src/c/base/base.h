@@ -3,7 +3,7 @@
  *
  * What every file of the library may use: macros, the descriptions of routines,
  * the number of the calling PE, where the PEs run, messages, the clock, and the
- * functions of the small files of this room.
+ * functions of the small files of this module.
  */
 #ifndef SMA_BASE_H
 #define SMA_BASE_H
@@ -284,7 +284,7 @@ void sma_tell_table(const struct sma_routine *routine, double seconds,
 /* Prints one line to stdout, for SHMEM_VERSION and SHMEM_INFO. */
 void sma_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
-/* What the rooms above do for messages.  boot/boot.c sets the hooks before
+/* What the layers above do for messages.  boot/boot.c sets the hooks before
  * main. */
 struct sma_message_hooks {
     /* For a message that is printed before the start: maps the job block when

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the launchers of this room (boot.h) share, and what the files of each of
- * them do for it.
+ * What the launchers of this module (boot.h) share, and what the files of each
+ * of them do for it.
  */
 #ifndef SMA_LAUNCHERS_H
 #define SMA_LAUNCHERS_H

@@ -10,8 +10,8 @@
 
 #include "coll/algorithm/algorithm.h"
 
-/* Tells room coll/epoch how data travel on a node, when it is known whether PEs
- * share processors. */
+/* Tells module coll/epoch how data travel on a node, when it is known whether
+ * PEs share processors. */
 void sma_choose_init(void);
 
 void sma_choose_sync(const struct sma_routine *routine, struct sma_set *set);

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The start and the end of the collectives, which call those of each room.
+ * The start and the end of the collectives, which call those of each module.
  */
 #include "coll/calls.h"
 #include "coll/choose.h"

@@ -1,11 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Puts, gets and their order, for the Fortran entry points and the rooms above.
- * The functions take the arguments of the C routines of the same name, esize
- * for the bytes of an element, and check them; `routine` names the routine in
- * messages.  Those with `ctx` work on that context, the others on the default
- * context.
+ * Puts, gets and their order, for the Fortran entry points and the layers
+ * above.  The functions take the arguments of the C routines of the same name,
+ * esize for the bytes of an element, and check them; `routine` names the
+ * routine in messages.  Those with `ctx` work on that context, the others on
+ * the default context.
  */
 #ifndef SMA_RMA_H
 #define SMA_RMA_H

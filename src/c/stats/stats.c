@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The start and the end of SHMEM_STATS and SHMEM_TRACE, and what the files of
- * this room share.
+ * this module share.
  */
 #include "stats/stats.h"
 #include "base/env.h"

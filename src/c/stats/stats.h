@@ -11,13 +11,13 @@
 
 /* -------------------------------------------------- stats.c: start and end */
 
-/* Tells room call whether calls have to take their slow way.  Called before the
- * quick checks are allowed. */
+/* Tells module call whether calls have to take their slow way.  Called before
+ * the quick checks are allowed. */
 void sma_stats_prepare(void);
 
 /* Tell that this PE has started, that it is about to leave, while all routines
  * work, and that it ends the whole job, alone.  All PEs call the first two.
- * `alloc` and `give_back` are sma_malloc and sma_free of room api. */
+ * `alloc` and `give_back` are sma_malloc and sma_free of module api. */
 void sma_stats_started(void *(*alloc)(const struct sma_routine *routine,
                                       size_t align, size_t size, bool zero,
                                       const char *result),

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Contexts: the routines that create and destroy them, their fence and quiet,
- * and their sessions.  The transfers on contexts are in room rma, with the
+ * and their sessions.  The transfers on contexts are in module rma, with the
  * other forms of their routines.
  */
 #include "rma/rma.h"

@@ -95,7 +95,7 @@ struct sma_about {
         .routine = (routine_), .pe = (pe_) \
     }
 
-/* The functions of the rooms above that a long wait calls.  api/start.c sets
+/* The functions of the layers above that a long wait calls.  api/start.c sets
  * them before a PE can wait.  net/net.c sets those of the transport, which
  * are NULL when there is no transport. */
 struct sma_wait_hooks {

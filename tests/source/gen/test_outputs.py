@@ -13,7 +13,7 @@ sys.path[:0] = [str(SRC / "build-aux"), str(SRC / "nvshmem")]
 
 from api import cuda  # noqa: E402
 from gen import bench, exports, fortran, header, lists, module  # noqa: E402
-from gen import rooms, segment, text  # noqa: E402
+from gen import layers, segment, text  # noqa: E402
 from gen.rows import Mistake  # noqa: E402
 from gen.tables import Family, Routine, Tables  # noqa: E402
 
@@ -115,22 +115,22 @@ class Exports(unittest.TestCase):
 
 
 class Drawings(unittest.TestCase):
-    def read(self, rows: str) -> list[rooms.Room]:
+    def read(self, rows: str) -> list[layers.Module]:
         with tempfile.NamedTemporaryFile("w") as file:
             file.write(rows)
             file.flush()
-            return rooms.read_rooms(Path(file.name))
+            return layers.read_modules(Path(file.name))
 
-    def test_rooms(self) -> None:
+    def test_modules(self) -> None:
         two = self.read(
             "# x\n0 | c/base | a.h b.h | below | 9 | what\n1 | tools | - | c/base c/x | 8 | t\n"
         )
         self.assertEqual(two[0].contracts, ["a.h", "b.h"])
-        self.assertEqual([*rooms.table(two)][-1],
+        self.assertEqual([*layers.table(two)][-1],
                          "| 1 | `src/tools/` | 8 |  | t; it includes only `c/base` and `c/x` |")
-        page = "top\n<!-- rooms -->\nearlier\n<!-- end of rooms -->\nend\n"
-        self.assertNotIn("earlier", rooms.with_table(page, two))
-        self.assertTrue(rooms.with_table(page, two).endswith("<!-- end of rooms -->\nend\n"))
+        page = "top\n<!-- modules -->\nearlier\n<!-- end of modules -->\nend\n"
+        self.assertNotIn("earlier", layers.with_table(page, two))
+        self.assertTrue(layers.with_table(page, two).endswith("<!-- end of modules -->\nend\n"))
         with self.assertRaisesRegex(Mistake, ":1: not six columns"):
             self.read("c/base | a.h | below | 9 | what\n")
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Teams, for the collectives: their handles, and the slots and names of their sets.
- * Room team makes the teams.
+ * Module team makes the teams.
  *
  * A handle is the address of a struct sma_team.  The handles of the teams that
  * exist from init to finalize are small numbers, so that programs have
@@ -87,8 +87,8 @@ static inline struct sma_set *sma_team_coll(shmem_team_t handle)
                : NULL;
 }
 
-/* What a call of a team, as room call sees it, was about.  `root` is the member
- * for which all others wait. */
+/* What a call of a team, as module call sees it, was about.  `root` is the
+ * member for which all others wait. */
 struct sma_about_call sma_about_team(shmem_team_t handle, int root,
                                      size_t bytes);
 

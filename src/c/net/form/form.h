@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * What PEs send each other in bundles and answers, and who may have sent it.
- * The room knows no network: the protocol hands it the bytes that have arrived.
+ * The module knows no network: the protocol hands it the bytes that have
+ * arrived.
  *
  * A bundle has small operations of one PE on the memory of another, which that
  * PE does in one pass.  An answer has what the operations fetch, and tells what
