@@ -27,7 +27,7 @@ static inline uint64_t neighbour(uint64_t v, int e)
 static void prepare(void)
 {
     part = VERTICES / (uint64_t) npes;
-    words_room(part / 64 + 1);
+    words_space(part / 64 + 1);
     level = malloc(part * sizeof *level);
     frontier = malloc(part * sizeof *frontier);
     if (level == NULL || frontier == NULL)

@@ -21,7 +21,7 @@ static void prepare(void)
     table = app_memory(WORDS * sizeof *table);
     for (uint64_t i = 0; i < WORDS; i++)
         table[i] = i;
-    words_room(UPDATES);
+    words_space(UPDATES);
 }
 
 static inline uint64_t place(int i)

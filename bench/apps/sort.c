@@ -9,7 +9,7 @@
 enum {
     KEYS = 1 << 15,  /* of each PE */
     RANGE = 1 << 13, /* different keys in a bucket */
-    ROOM = 2 * KEYS  /* keys that a PE can get */
+    SPACE = 2 * KEYS /* keys that a PE can get */
 };
 
 static uint64_t *keys, *sorted;
@@ -17,9 +17,9 @@ static long received;
 
 static void prepare(void)
 {
-    words_room(KEYS);
+    words_space(KEYS);
     keys = malloc(KEYS * sizeof *keys);
-    sorted = malloc(ROOM * sizeof *sorted);
+    sorted = malloc(SPACE * sizeof *sorted);
     if (keys == NULL || sorted == NULL)
         abort();
     for (uint64_t i = 0; i < KEYS; i++)

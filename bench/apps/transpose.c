@@ -20,7 +20,7 @@ static void prepare(void)
     size_t bytes = (size_t) N * N / (size_t) npes * sizeof *a;
 
     rows = N / npes;
-    words_room((size_t) rows * (size_t) rows);
+    words_space((size_t) rows * (size_t) rows);
     a = malloc(bytes);
     b = malloc(bytes);
     if (a == NULL || b == NULL)

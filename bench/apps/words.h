@@ -16,25 +16,25 @@
 
 #include "apps.h"
 
-static uint64_t *out, *in[2]; /* of each PE there is room for words */
-static size_t room;
+static uint64_t *out, *in[2]; /* of each PE there is space for words */
+static size_t space;
 static long own; /* the number of words for this PE itself */
 
 static inline uint64_t *words_for(int p)
 {
-    return out + (size_t) p * room;
+    return out + (size_t) p * space;
 }
 
 #ifdef APP_SHMEM
 
 static uint64_t turn, *signals[2];
 
-static inline void words_room(size_t words)
+static inline void words_space(size_t words)
 {
-    room = words;
-    out = app_memory((size_t) npes * room * sizeof *out);
+    space = words;
+    out = app_memory((size_t) npes * space * sizeof *out);
     for (int k = 0; k < 2; k++) {
-        in[k] = app_memory((size_t) npes * room * sizeof *in[k]);
+        in[k] = app_memory((size_t) npes * space * sizeof *in[k]);
         signals[k] = app_memory((size_t) npes * sizeof *signals[k]);
     }
 }
@@ -46,7 +46,7 @@ static inline void words_begin(void)
 
 static inline void send_words(int p, long n)
 {
-    app_put_flag(in[turn % 2] + (size_t) me * room, words_for(p), (size_t) n,
+    app_put_flag(in[turn % 2] + (size_t) me * space, words_for(p), (size_t) n,
                  &signals[turn % 2][me], turn << 32 | (uint64_t) n, p);
 }
 
@@ -56,18 +56,18 @@ static inline const uint64_t *await_words(int p, long *n)
 
     app_await(signal, turn << 32);
     *n = (long) (*signal & UINT32_MAX);
-    return in[turn % 2] + (size_t) p * room;
+    return in[turn % 2] + (size_t) p * space;
 }
 
 #elif defined APP_MPI
 
 static MPI_Request sends[PES], receives[PES];
 
-static inline void words_room(size_t words)
+static inline void words_space(size_t words)
 {
-    room = words;
-    out = app_memory((size_t) npes * room * sizeof *out);
-    in[0] = app_memory((size_t) npes * room * sizeof *in[0]);
+    space = words;
+    out = app_memory((size_t) npes * space * sizeof *out);
+    in[0] = app_memory((size_t) npes * space * sizeof *in[0]);
     for (int p = 0; p < npes; p++)
         sends[p] = MPI_REQUEST_NULL;
 }
@@ -79,8 +79,8 @@ static inline void words_begin(void)
     MPI_Waitall(npes, sends, statuses);
     for (int p = 0; p < npes; p++)
         if (p != me)
-            MPI_Irecv(in[0] + (size_t) p * room, (int) room, MPI_UINT64_T, p, 0,
-                      MPI_COMM_WORLD, &receives[p]);
+            MPI_Irecv(in[0] + (size_t) p * space, (int) space, MPI_UINT64_T, p,
+                      0, MPI_COMM_WORLD, &receives[p]);
 }
 
 static inline void send_words(int p, long n)
@@ -97,7 +97,7 @@ static inline const uint64_t *await_words(int p, long *n)
     MPI_Wait(&receives[p], &status);
     MPI_Get_count(&status, MPI_UINT64_T, &words);
     *n = words;
-    return in[0] + (size_t) p * room;
+    return in[0] + (size_t) p * space;
 }
 
 #else
@@ -106,13 +106,13 @@ static inline const uint64_t *await_words(int p, long *n)
 static uint64_t turn;
 static bool arrived;
 
-static inline void words_room(size_t words)
+static inline void words_space(size_t words)
 {
-    room = words + 1;
-    out = app_memory(((size_t) npes * room + 1) * sizeof *out);
+    space = words + 1;
+    out = app_memory(((size_t) npes * space + 1) * sizeof *out);
     out++;
     for (int k = 0; k < 2; k++)
-        in[k] = app_memory((size_t) npes * room * sizeof *in[k]);
+        in[k] = app_memory((size_t) npes * space * sizeof *in[k]);
 }
 
 static inline void words_begin(void)
@@ -127,13 +127,13 @@ static inline void send_words(int p, long n)
 
     *words = (uint64_t) n;
     MPI_Put(words, (int) n + 1, MPI_UINT64_T, p,
-            app_offset(in[turn % 2] + (size_t) me * room), (int) n + 1,
+            app_offset(in[turn % 2] + (size_t) me * space), (int) n + 1,
             MPI_UINT64_T, win);
 }
 
 static inline const uint64_t *await_words(int p, long *n)
 {
-    const uint64_t *words = in[turn % 2] + (size_t) p * room;
+    const uint64_t *words = in[turn % 2] + (size_t) p * space;
 
     if (!arrived)
         app_meet();

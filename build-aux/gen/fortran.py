@@ -129,7 +129,7 @@ def statement(text: str) -> str:
     """A statement valid in fixed form of any line length and in free form: from
     column 7 to at most 72, not continued."""
     if len(text) > 66:
-        raise ValueError(f"no room in fixed form for: {text}")
+        raise ValueError(f"no space in fixed form for: {text}")
     return " " * 6 + text
 
 
@@ -164,7 +164,7 @@ def dummies(routine: FortranRoutine, names: list[str]) -> Iterator[str]:
 
 
 def procedure(routine: FortranRoutine, name: str) -> Iterator[str]:
-    """A procedure without statements.  Where a line has no room for the names of its
+    """A procedure without statements.  Where a line has no space for the names of its
     arguments, only data have names; the others are numbered."""
     word = "SUBROUTINE" if routine.result == "-" else "FUNCTION"
     names = [argument.name.lower() for argument in routine.arguments]

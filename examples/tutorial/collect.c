@@ -1,7 +1,7 @@
 #include <mpp/shmem.h>
 #include <stdio.h>
 
-enum { MOST = 16 }; /* the arrays have room for so many PEs */
+enum { MOST = 16 }; /* the arrays have space for so many PEs */
 
 static long sync[2][SHMEM_SYNC_SIZE];
 static int input, factor, part[MOST], all[MOST * MOST];

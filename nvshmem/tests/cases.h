@@ -234,19 +234,19 @@ static void move_once(const char *name, int form, mover call, enum movement m,
                       size_t bytes, struct set set, size_t n)
 {
     unsigned char *mine, *want;
-    size_t room = (size_t) MOST * 8 * (size_t) npes, length;
+    size_t space = (size_t) MOST * 8 * (size_t) npes, length;
     int index = (me - set.start) >> set.log, root = set.size - 1;
 
-    mine = (unsigned char *) malloc(room);
-    want = (unsigned char *) malloc(room);
+    mine = (unsigned char *) malloc(space);
+    want = (unsigned char *) malloc(space);
     nvshmem_barrier_all(); /* no PE of the last call uses the arrays any more */
     if (is_in(set)) {
         length = given(m, set, index, n) * bytes;
         for (size_t i = 0; i < length; i++)
             mine[i] = byte_of(index, i);
         load(from, mine, length);
-        memset(mine, 0x55, room);
-        load(to, mine, room);
+        memset(mine, 0x55, space);
+        load(to, mine, space);
     }
     nvshmem_barrier_all();
     if (is_in(set)) {

@@ -77,15 +77,15 @@ template <class G> struct moving : kernel {
         : what(w), set(s), bytes(n), root(s.size - 1)
     {
         for (int call = 0; call < CALLS; call++) {
-            dest[call] = (char *) heap_alloc(room());
-            source[call] = (char *) heap_alloc(room());
-            memset(dest[call], 0, room());
+            dest[call] = (char *) heap_alloc(space());
+            source[call] = (char *) heap_alloc(space());
+            memset(dest[call], 0, space());
         }
         psync = (long *) heap_alloc(SMA_CUDA_SYNC_SIZE * sizeof(long));
         memset(psync, 0, SMA_CUDA_SYNC_SIZE * sizeof(long));
     }
 
-    size_t room() const
+    size_t space() const
     {
         return (bytes * 2 + 1) * set.size + 1;
     }
@@ -97,7 +97,7 @@ template <class G> struct moving : kernel {
 
         for (int c = 0; c < CALLS; c++) {
             if (group.rank() == group.size() - 1)
-                fill(source[c], room(), here().pe, c, 0);
+                fill(source[c], space(), here().pe, c, 0);
             switch (what) {
             case ALLTOALL:
                 alltoall(group, dest[c], source[c], bytes, set, psync);
@@ -140,7 +140,7 @@ template <class G> struct moving : kernel {
             break;
         case BROADCAST:
             if (me == root) {
-                for (size_t i = 0; i < room(); i++)
+                for (size_t i = 0; i < space(); i++)
                     if (dest[c][i])
                         wrong(name, "dest of the root has changed");
             } else {
@@ -171,7 +171,7 @@ template <class G> struct moving : kernel {
                 wrong(names[what], "pSync[%d] is %ld", i, psync[i]);
         for (int c = 0; c < CALLS; c++) {
             check_call(c);
-            if (dest[c][room() - 1])
+            if (dest[c][space() - 1])
                 wrong(names[what], "the byte after dest has changed");
         }
     }

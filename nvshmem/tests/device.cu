@@ -143,12 +143,12 @@ static __global__ void transfers(int form, int *to_all, long *sync, int *wrong)
 
 /* Strided and nonblocking transfers, gets of each form, and a put with a signal, in a
  * kernel that all PEs launch together: block b works on a slice of its own. */
-static __global__ void together(int *room, uint64_t *sig, int *wrong)
+static __global__ void together(int *space, uint64_t *sig, int *wrong)
 {
     enum { EACH = 64 };
     int pe = nvshmem_my_pe(), n = nvshmem_n_pes(), rank = threadIdx.x;
     int right = (pe + 1) % n, left = (pe + n - 1) % n;
-    int *mine = room + blockIdx.x * 6 * EACH, *got = mine + EACH;
+    int *mine = space + blockIdx.x * 6 * EACH, *got = mine + EACH;
 
     for (int i = rank; i < EACH; i += blockDim.x)
         mine[i] = 1000 * pe + i;
@@ -174,13 +174,13 @@ static __global__ void together(int *room, uint64_t *sig, int *wrong)
             atomicAdd(wrong, 1);
 }
 
-static __global__ void arrived(int *room, int blocks, int *wrong)
+static __global__ void arrived(int *space, int blocks, int *wrong)
 {
     enum { EACH = 64 };
     int left = (nvshmem_my_pe() + nvshmem_n_pes() - 1) % nvshmem_n_pes();
 
     for (int b = 0; b < blocks; b++) {
-        int *mine = room + b * 6 * EACH;
+        int *mine = space + b * 6 * EACH;
 
         for (int i = 0; i < EACH; i++)
             if (mine[4 * EACH + i] != 1000 * left + i ||
@@ -192,9 +192,9 @@ static __global__ void arrived(int *room, int blocks, int *wrong)
 static void launch_together(int *wrong)
 {
     enum { BLOCKS = 4 };
-    int *room = (int *) nvshmem_malloc(BLOCKS * 6 * 64 * sizeof *room);
+    int *space = (int *) nvshmem_malloc(BLOCKS * 6 * 64 * sizeof *space);
     uint64_t *sig = (uint64_t *) nvshmem_calloc(BLOCKS, sizeof *sig);
-    void *args[] = {&room, &sig, &wrong};
+    void *args[] = {&space, &sig, &wrong};
 
     if (nvshmemx_collective_launch((const void *) together, dim3(BLOCKS),
                                    dim3(96), args, 0, NULL) != 0) {
@@ -203,7 +203,7 @@ static void launch_together(int *wrong)
     }
     finish("together");
     nvshmem_barrier_all();
-    arrived<<<1, 1>>>(room, BLOCKS, wrong);
+    arrived<<<1, 1>>>(space, BLOCKS, wrong);
     finish("arrived");
     nvshmem_barrier_all();
 }

@@ -11,23 +11,23 @@
 #include <nvshmem.h>
 #include <nvshmemx.h>
 
-enum { ROOM = 1024, ELEMENTS = 5, SYNCS = 64 };
+enum { SPACE = 1024, ELEMENTS = 5, SYNCS = 64 };
 
 /* What the calls of other PEs may change, and source. */
-struct room {
-    char dest[ROOM];
+struct space {
+    char dest[SPACE];
     uint64_t sig;
     long sync[SYNCS];
-    char source[ROOM];
+    char source[SPACE];
 };
 
 /* The arguments, and what a call has returned. */
 struct values {
-    struct room *room; /* symmetric, like those below */
+    struct space *space; /* symmetric, like those below */
     char *dest, *source, *work;
     uint64_t *sig;
     long *sync;
-    uint64_t local[ROOM / 8];
+    uint64_t local[SPACE / 8];
     int me, right, npes;
     char result[16];
 };
@@ -35,7 +35,7 @@ struct values {
 struct call {
     const char *name, *form;
     void (*make)(struct values *v);
-    void (*fill)(char *room, int pe);
+    void (*fill)(char *space, int pe);
 };
 
 /* A small number in a type, so that what is computed with it is exact. */
@@ -70,10 +70,10 @@ static int element(int pe, size_t i)
     return (pe * 2 + (int) i) % 4 + 1;
 }
 
-template <class T> void fill(char *room, int pe)
+template <class T> void fill(char *space, int pe)
 {
-    for (size_t i = 0; i < ROOM / sizeof(T); i++)
-        ((T *) (void *) room)[i] = number<T>(element(pe, i));
+    for (size_t i = 0; i < SPACE / sizeof(T); i++)
+        ((T *) (void *) space)[i] = number<T>(element(pe, i));
 }
 
 /* Values of which the one for element 2 alone is that of the element. */
@@ -94,10 +94,10 @@ template <class T> void keep(struct values *v, T result)
 /* The word of all that may have changed. */
 static uint64_t word_of(const struct values *v)
 {
-    static char image[offsetof(struct room, source)];
+    static char image[offsetof(struct space, source)];
     uint64_t word = 14695981039346656037U;
 
-    nvshmem_getmem(image, v->room, sizeof image, nvshmem_my_pe());
+    nvshmem_getmem(image, v->space, sizeof image, nvshmem_my_pe());
     for (char c : image)
         word = (word ^ (unsigned char) c) * 1099511628211U;
     for (char c : v->result)
@@ -109,11 +109,11 @@ static uint64_t word_of(const struct values *v)
 
 static void prepare(struct values *v, const struct call *c)
 {
-    static struct room room;
+    static struct space space;
 
-    c->fill(room.dest, nvshmem_my_pe());
-    memcpy(room.source, room.dest, ROOM);
-    nvshmem_putmem(v->room, &room, sizeof room, nvshmem_my_pe());
+    c->fill(space.dest, nvshmem_my_pe());
+    memcpy(space.source, space.dest, SPACE);
+    nvshmem_putmem(v->space, &space, sizeof space, nvshmem_my_pe());
     memset(v->result, 0, sizeof v->result);
     memset(v->local, 0, sizeof v->local);
     nvshmem_barrier_all();
@@ -149,12 +149,12 @@ static int make_calls(const struct call *calls, size_t n, bool has_gpu,
     v.me = nvshmem_my_pe();
     v.npes = nvshmem_n_pes();
     v.right = (nvshmem_my_pe() + 1) % v.npes;
-    v.room = (struct room *) nvshmem_malloc(sizeof *v.room);
-    v.work = (char *) nvshmem_malloc(ROOM);
-    v.dest = v.room->dest;
-    v.source = v.room->source;
-    v.sig = &v.room->sig;
-    v.sync = v.room->sync;
+    v.space = (struct space *) nvshmem_malloc(sizeof *v.space);
+    v.work = (char *) nvshmem_malloc(SPACE);
+    v.dest = v.space->dest;
+    v.source = v.space->source;
+    v.sig = &v.space->sig;
+    v.sync = v.space->sync;
     for (const struct call *c = calls; c < calls + n; c++) {
         unsigned threads = threads_of(c->form);
 

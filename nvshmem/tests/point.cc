@@ -35,7 +35,7 @@ template <class K> static void run(K &k, int threads)
  * multiples of anything */
 
 template <class G> struct transfers : kernel {
-    enum { ROOM = 5200 };
+    enum { SPACE = 5200 };
     unsigned char *put_here, *got, *source, *with_signal;
     int *strided, *gathered;
     uint64_t *sig;
@@ -44,10 +44,10 @@ template <class G> struct transfers : kernel {
 
     transfers()
     {
-        put_here = (unsigned char *) heap_alloc(ROOM);
-        got = (unsigned char *) heap_alloc(ROOM);
-        source = (unsigned char *) heap_alloc(ROOM);
-        with_signal = (unsigned char *) heap_alloc(ROOM);
+        put_here = (unsigned char *) heap_alloc(SPACE);
+        got = (unsigned char *) heap_alloc(SPACE);
+        source = (unsigned char *) heap_alloc(SPACE);
+        with_signal = (unsigned char *) heap_alloc(SPACE);
         strided = (int *) heap_alloc(300 * sizeof(int));
         gathered = (int *) heap_alloc(300 * sizeof(int));
         sig = (uint64_t *) heap_alloc(sizeof *sig);
@@ -55,10 +55,10 @@ template <class G> struct transfers : kernel {
 
     void prepare()
     {
-        memset(put_here, 0, ROOM);
-        memset(got, 0, ROOM);
-        memset(with_signal, 0, ROOM);
-        for (int i = 0; i < ROOM; i++)
+        memset(put_here, 0, SPACE);
+        memset(got, 0, SPACE);
+        memset(with_signal, 0, SPACE);
+        for (int i = 0; i < SPACE; i++)
             source[i] = (unsigned char) (here().pe * 31 + i * 7 + 1);
         for (int i = 0; i < 300; i++)
             strided[i] = gathered[i] = -1;
@@ -86,7 +86,7 @@ template <class G> struct transfers : kernel {
 
     void check() const
     {
-        for (int i = 0; i < ROOM; i++) {
+        for (int i = 0; i < SPACE; i++) {
             bool inside = i >= away && i < away + (int) bytes;
             int at = i - away + 3;
 

@@ -35,7 +35,7 @@ int64_t irtc_rate_(void)
     return NANOSECONDS;
 }
 
-/* A REAL has room for so many bits. */
+/* A REAL has space for so many bits. */
 double rtc_(void)
 {
     return (double) (ticks() & (((int64_t) 1 << 52) - 1));

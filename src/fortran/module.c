@@ -7,22 +7,23 @@
  */
 #include "module.h"
 
-const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc, union sma_desc *room)
+const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
+                              union sma_desc *space)
 {
     ptrdiff_t span =
         desc->span != 0 ? desc->span : (ptrdiff_t) desc->dtype.elem_len;
 
-    room->d.base_addr = desc->base;
-    room->d.elem_len = desc->dtype.elem_len;
-    room->d.rank = desc->dtype.rank;
+    space->d.base_addr = desc->base;
+    space->d.elem_len = desc->dtype.elem_len;
+    space->d.rank = desc->dtype.rank;
     for (int i = 0; i < desc->dtype.rank; i++) {
         ptrdiff_t extent = desc->dim[i].upper - desc->dim[i].lower + 1;
 
-        room->d.dim[i].lower_bound = 0;
-        room->d.dim[i].extent = extent > 0 ? extent : 0;
-        room->d.dim[i].sm = desc->dim[i].stride * span;
+        space->d.dim[i].lower_bound = 0;
+        space->d.dim[i].extent = extent > 0 ? extent : 0;
+        space->d.dim[i].sm = desc->dim[i].stride * span;
     }
-    return &room->d;
+    return &space->d;
 }
 
 /* Are there no gaps between the elements? */

@@ -15,7 +15,7 @@
 /* A descriptor of any rank. */
 union sma_desc {
     CFI_cdesc_t d;
-    CFI_CDESC_T(CFI_MAX_RANK) room;
+    CFI_CDESC_T(CFI_MAX_RANK) space;
 };
 
 /*
@@ -37,9 +37,9 @@ struct gfc_desc {
     } dim[];
 };
 
-/* Converts a descriptor of gfortran to one of the standard, in *room. */
+/* Converts a descriptor of gfortran to one of the standard, in *space. */
 const CFI_cdesc_t *sma_l_view(const struct gfc_desc *desc,
-                              union sma_desc *room);
+                              union sma_desc *space);
 
 /* The address of a scalar or an array.  The job ends if the elements of an array are
  * not contiguous. */

@@ -199,7 +199,7 @@ int main(int argc, char **argv)
     struct stats_error error;
     struct winsize window;
     struct stats s;
-    size_t room = 0;
+    size_t space = 0;
     char *text = NULL;
     ssize_t bytes;
     FILE *f;
@@ -216,7 +216,7 @@ int main(int argc, char **argv)
                                ? window.ws_col
                                : 100;
     f = open_input(file);
-    bytes = getdelim(&text, &room, '\0', f);
+    bytes = getdelim(&text, &space, '\0', f);
     if (ferror(f))
         die(1, "%s: %s", file, strerror(errno));
     if (stats_parse(text, bytes > 0 ? (size_t) bytes : 0, &s, &error) != 0)

@@ -24,7 +24,7 @@ static struct ring rings[SETS];
 static int nsets;
 static char *source;
 static unsigned char *want;
-static size_t largest = LARGEST, room;
+static size_t largest = LARGEST, space;
 static size_t t_offsets[64], t_sizes[64], s_offsets[64], s_sizes[64];
 static uint64_t delays;
 
@@ -46,7 +46,7 @@ static void finish(const char *what, const struct set *s, struct ring *ring,
         at++;
     CHECK(at == bytes, "%s of %zu bytes, set %d,%d,%d call %u: byte %zu of %zu",
           what, size, SET_ARGS(s), ring->call, at, bytes);
-    memset(source, 0xee, room); /* the caller may write to it after the call */
+    memset(source, 0xee, space); /* the caller may write to it after the call */
     ring_next(ring, dest, bytes);
     test_delay(&delays);
 }
@@ -87,7 +87,7 @@ static void uneven(const struct set *s, struct ring *ring, int pattern,
         at += s_sizes[k];
     }
     at = 0;
-    memset(want, RING_JUNK, room);
+    memset(want, RING_JUNK, space);
     for (int k = 0; k < s->size; k++) {
         size_t n = size_of(pattern, s, ring->call, set_pe(s, k), me);
 
@@ -122,7 +122,7 @@ int main(int argc, char **argv)
     test_init();
     if (many)
         largest = 5000;
-    room = (size_t) npes * (largest + GAP) + 64;
+    space = (size_t) npes * (largest + GAP) + 64;
     sets[nsets++] = (struct set){0, 0, npes};
     if (npes > 2) {
         sets[nsets++] = (struct set){0, 1, (npes + 1) / 2};
@@ -130,9 +130,9 @@ int main(int argc, char **argv)
         sets[nsets++] = (struct set){1, 1, npes / 2};
     }
     for (int k = 0; k < nsets; k++)
-        ring_make(&rings[k], room);
-    source = shmem_malloc(room);
-    want = malloc(room);
+        ring_make(&rings[k], space);
+    source = shmem_malloc(space);
+    want = malloc(space);
     CHECK(source != NULL && want != NULL, "no memory");
     shmem_barrier_all();
     for (int i = 0; i < (many ? 20 : 80); i++) {

@@ -10,10 +10,10 @@
  */
 #include "test.h"
 
-#define ROOM 4096 /* elements of 16 bytes */
+#define SPACE 4096 /* elements of 16 bytes */
 
 static char *area;
-static _Alignas(16) char static_area[ROOM * 16];
+static _Alignas(16) char static_area[SPACE * 16];
 static char *local, *want;
 static int to, from;
 static uint64_t state = 5; /* the same on all PEs */
@@ -57,7 +57,7 @@ static void model(char *dest, const char *source, const struct shape *s,
         struct shape s = shape_of(i); \
         size_t bytes = (s.nblocks * (size_t) (s.dst + s.sst) + 8) * (esize); \
         uint64_t seed = test_next(&state); \
-        CHECK(bytes <= ROOM * 16, "room"); \
+        CHECK(bytes <= SPACE * 16, "space"); \
         memset(there, 0x5a, bytes); \
         memset(want, 0x5a, bytes); \
         shmem_barrier_all(); \
@@ -138,11 +138,11 @@ int main(void)
     test_init();
     to = (me + 1) % npes;
     from = (me + npes - 1) % npes;
-    area = shmem_malloc(ROOM * 16);
-    local = aligned_alloc(16, ROOM * 16);
-    want = aligned_alloc(16, ROOM * 16);
+    area = shmem_malloc(SPACE * 16);
+    local = aligned_alloc(16, SPACE * 16);
+    want = aligned_alloc(16, SPACE * 16);
     CHECK(area && local && want, "no memory");
-    memset(area, 0, ROOM * 16);
+    memset(area, 0, SPACE * 16);
 #define RUN(name, T) blocks_##name();
     TEST_RMA(RUN)
     blocks_8();

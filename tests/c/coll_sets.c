@@ -15,7 +15,7 @@
 #include "sets.h"
 
 #define LARGEST 40000 /* elements of a reduction */
-#define ROOM ((size_t) LARGEST * 8)
+#define SPACE ((size_t) LARGEST * 8)
 #define SIZES (int) (sizeof sizes / sizeof sizes[0])
 
 static const size_t sizes[] = {1, 7, 0, 100, 2, 513, 3000, 3, LARGEST};
@@ -47,7 +47,7 @@ static void finish(const char *what, const struct set *s, size_t n, void *dest,
               "%s of %zu, set %d,%d,%d call %u: byte %zu of %zu", what, n,
               SET_ARGS(s), ring.call, at, bytes);
     }
-    memset(source, 0xee, ROOM < bytes + 64 ? ROOM : bytes + 64);
+    memset(source, 0xee, SPACE < bytes + 64 ? SPACE : bytes + 64);
     ring_next(&ring, dest, bytes);
     test_delay(&delays);
 }
@@ -279,7 +279,7 @@ static void vectors(const struct set *s)
             block(source + from, s_size[k], me, set_pe(s, k));
             from += s_size[k] + 5;
         }
-        memset(want, RING_JUNK, ROOM);
+        memset(want, RING_JUNK, SPACE);
         for (int k = 0; k < s->size; k++) {
             size_t bytes = block_bytes(set_pe(s, k), me);
 
@@ -428,12 +428,12 @@ int main(void)
     test_init();
     delays = (uint64_t) me << 40;
     nsets = set_all(sets, npes < 5 ? 1 : 2);
-    ring_make(&ring, ROOM);
-    source = shmem_malloc(ROOM + 64);
+    ring_make(&ring, SPACE);
+    source = shmem_malloc(SPACE + 64);
     for (int i = 0; i < 2; i++)
         wrk[i] = shmem_malloc((LARGEST / 2 + 1) * sizeof(double));
     arrived = shmem_calloc((size_t) npes, sizeof *arrived);
-    want = malloc(ROOM);
+    want = malloc(SPACE);
     CHECK(source && wrk[0] && wrk[1] && arrived && want, "no memory");
     nothing(&(const struct set){0, 0, npes});
     for (int i = 0; i < nsets; i++) {

@@ -101,7 +101,7 @@ int main(void)
         n++;
     }
     block[n++] = ask(64);
-    for (int log = 30; log < 47; log++) /* more than the heap has room for */
+    for (int log = 30; log < 47; log++) /* more than the heap has space for */
         CHECK(ask((size_t) 1 << log) == NULL, "another multiple of 2^%d", log);
     block[n++] = ask(4096);
     for (int i = 0; i < n; i++)

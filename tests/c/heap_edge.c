@@ -99,7 +99,7 @@ static void take_rest(void)
 
 /* The one free block that is large enough is found, also behind a smaller one
  * of about its size, which was freed later. */
-static void last_room(void)
+static void last_space(void)
 {
     char *large = shmem_malloc(9100), *wall = shmem_malloc(1);
     char *small = shmem_malloc(8200), *again;
@@ -140,6 +140,6 @@ int main(void)
     CHECK(p != NULL, "the whole heap is not there");
     p[0] = p[((size_t) 8 << 20) - 1] = 1;
     shmem_free(p);
-    last_room();
+    last_space();
     return test_end();
 }

@@ -408,7 +408,7 @@ static void start_again(void)
  * come although the other PEs see the end of the job at once. */
 static void print_slowly(void)
 {
-    static char room[1 << 20];
+    static char space[1 << 20];
     char buffer[4096];
     int ends[2];
 
@@ -423,7 +423,7 @@ static void print_slowly(void)
     CHECK(dup2(ends[1], 1) == 1, "dup2");
     close(ends[0]);
     close(ends[1]);
-    setvbuf(stdout, room, _IOFBF, sizeof room);
+    setvbuf(stdout, space, _IOFBF, sizeof space);
     for (int i = 0; i < 10000; i++)
         printf("line %06d of the output of PE 0\n", i);
 }

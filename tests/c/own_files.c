@@ -26,7 +26,7 @@ static int new_file(void)
     CHECK(fd >= 0, "no file");
     unlink(name);
     memset(text, 'A', sizeof text);
-    CHECK(write(fd, text, sizeof text) == sizeof text, "no room for a file");
+    CHECK(write(fd, text, sizeof text) == sizeof text, "no space for a file");
     return fd;
 }
 

@@ -11,7 +11,7 @@
  */
 #include "test.h"
 
-#define ROOM (20000 * 16 + 4096)
+#define SPACE (20000 * 16 + 4096)
 
 /* The untyped functions; C11 programs see generics of the same names. */
 static void put_untyped(void *d, const void *s, size_t n, int pe)
@@ -62,7 +62,7 @@ static const struct {
      iput_untyped, iget_untyped},
 };
 
-static _Alignas(64) unsigned char static_area[ROOM];
+static _Alignas(64) unsigned char static_area[SPACE];
 static unsigned char *heap_area, *local;
 static int trial;
 
@@ -198,8 +198,8 @@ int main(void)
     static const ptrdiff_t wide[][2] = {{2000, 3}, {3, 2000}, {1999, 2000}};
 
     test_init();
-    heap_area = shmem_malloc(ROOM);
-    local = malloc(ROOM);
+    heap_area = shmem_malloc(SPACE);
+    local = malloc(SPACE);
     CHECK(heap_area != NULL && local != NULL, "no memory");
     for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
         for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
@@ -211,7 +211,7 @@ int main(void)
         /* dest or source, or both, extend over the whole area */
         for (int i = 0; kinds[k].iput != NULL && i < 6; i++)
             strided(k, heap_area, wide[i / 2][0], wide[i / 2][1],
-                    ROOM / 2100 / kinds[k].size, i % 2);
+                    SPACE / 2100 / kinds[k].size, i % 2);
     }
     for (size_t off = 0; off < 17; off++)
         once(0, off % 2 ? heap_area : static_area, 200 + off * 3, 1 % npes, off,

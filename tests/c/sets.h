@@ -82,7 +82,7 @@ struct ring {
     unsigned call;
 };
 
-/* Collective: room for three times so many bytes. */
+/* Collective: space for three times so many bytes. */
 static inline void ring_make(struct ring *ring, size_t bytes)
 {
     long *psync = shmem_malloc(2 * SHMEM_SYNC_SIZE * sizeof *psync);

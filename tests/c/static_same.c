@@ -17,7 +17,7 @@
 #include "test.h"
 
 static int *where, *theirs;
-static int room[100];
+static int space[100];
 
 /* The system may refuse to switch off address randomization. */
 static int refused(void)
@@ -44,14 +44,14 @@ int main(int argc, char **argv)
     me = shmem_my_pe();
     n = shmem_n_pes();
     next = (me + 1) % n;
-    where = &room[50 + me];
+    where = &space[50 + me];
     shmem_putmem(&theirs, &where, sizeof where, next);
     shmem_barrier_all();
     value = 100 + me;
     shmem_int_put(theirs, &value, 1, 0);
     shmem_barrier_all();
     for (int i = 0; me == 0 && i < n; i++)
-        CHECK(room[50 + i] == 100 + (i + 1) % n, "%d for PE %d", room[50 + i],
+        CHECK(space[50 + i] == 100 + (i + 1) % n, "%d for PE %d", space[50 + i],
               i);
     shmem_finalize();
     return 0;

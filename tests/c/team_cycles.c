@@ -1,12 +1,12 @@
 /* np: 1 2 5  worlds: node ucx mixed (libfabric has large buffers) */
-/* np: 2  args: failing  worlds: node (PEs have as much room in all worlds) */
+/* np: 2  args: failing  worlds: node (PEs have as much space in all worlds) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests teams that come and go: a new team takes over what a destroyed one had,
  * so that memory does not grow, and works.  A team is destroyed while others
  * still leave its last collective, or read data that its root has in place.
- * With the argument "failing" it tests that splits that fail leave room for
+ * With the argument "failing" it tests that splits that fail leave space for
  * others.
  */
 #include "net.h"
@@ -14,7 +14,7 @@
 
 #define WARM 300
 
-enum { MOST = 5000 }; /* more than the teams for which there is room */
+enum { MOST = 5000 }; /* more than the teams for which there is space */
 
 /* The address sanitizer keeps freed memory for a while. */
 #ifdef __SANITIZE_ADDRESS__
@@ -68,7 +68,7 @@ static void cycle(long i, uint64_t *delays)
     shmem_team_destroy(back.team);
 }
 
-/* Makes as many teams as there is room for; then a split fails alike on all
+/* Makes as many teams as there is space for; then a split fails alike on all
  * PEs, until a team is destroyed. */
 static void fill(void)
 {
@@ -83,7 +83,7 @@ static void fill(void)
     CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, 1, NULL, 0, &no, NULL, 0,
                               &team[n]) != 0 &&
               no == SHMEM_TEAM_INVALID,
-          "room for more");
+          "space for more");
     for (int i = 0; i < n; i += 97) {
         value[0] = me + i;
         shmem_long_max_reduce(team[i], value + 1, value, 1);
@@ -92,7 +92,7 @@ static void fill(void)
     shmem_team_destroy(team[7]);
     CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, npes, NULL, 0,
                                    &team[7]) == 0,
-          "no room after one was destroyed");
+          "no space after one was destroyed");
     for (int i = 0; i < n; i++)
         shmem_team_destroy(team[i]);
 }
@@ -110,7 +110,7 @@ static void fail_often(void)
               "split %d", i);
     CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, 2, NULL, 0, &x, NULL, 0, &y) ==
               0,
-          "no room");
+          "no space");
 }
 
 int main(int argc, char **argv)

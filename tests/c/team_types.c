@@ -25,9 +25,9 @@
 #endif
 #include "teams.h"
 
-#define MOST 6000 /* elements of a contribution */
+#define MOST 6000      /* elements of a contribution */
 #define LARGEST 150000 /* of a scan: more than 16 pieces of 32 KiB */
-#define ROOM (LARGEST * 8 + 64)
+#define SPACE (LARGEST * 8 + 64)
 #define STEPS_MAX (sizeof sizes / sizeof sizes[0])
 
 static const size_t sizes[] = {1, 0, 3, 17, 1, 200};
@@ -46,7 +46,7 @@ static void fresh(size_t bytes)
 {
     seed = test_mix(seed + 1);
     counted++;
-    CHECK(bytes + 64 <= ROOM, "no room for %zu bytes", bytes);
+    CHECK(bytes + 64 <= SPACE, "no space for %zu bytes", bytes);
     memset(dest, 0x5a, bytes + 64);
 }
 
@@ -95,8 +95,8 @@ static void untouched(size_t from, const char *what)
         at = 0; \
         fresh((n + size) * size * sizeof(T)); \
         fill_##name(t->mine, n + place * (n % 2)); \
-        CHECK(CALL(name, collect)(t->team, to, from, \
-                                     n + place * (n % 2)) == 0, \
+        CHECK(CALL(name, collect)(t->team, to, from, n + place * (n % 2)) == \
+                  0, \
               "status"); \
         for (int k = 0; k < t->n; k++) \
             for (size_t i = 0; i < n + (size_t) k * (n % 2); i++) \
@@ -179,8 +179,7 @@ static void data_mem(const struct team *t, size_t n)
         fresh(n * sizeof(T)); \
         for (size_t i = 0; i < n; i++) \
             from[i] = value_##name##_##op(t->mine, i); \
-        CHECK(CALL(name, op##_reduce)(t->team, to, from, n) == 0, \
-              "status"); \
+        CHECK(CALL(name, op##_reduce)(t->team, to, from, n) == 0, "status"); \
         for (size_t i = 0; i < n; i++) { \
             T a = value_##name##_##op(0, i); \
             for (int k = 1; k < t->n; k++) { \
@@ -377,8 +376,8 @@ int main(int argc, char **argv)
 
     test_init();
     delays = (uint64_t) me << 40;
-    source = shmem_align(64, ROOM);
-    dest = shmem_align(64, ROOM);
+    source = shmem_align(64, SPACE);
+    dest = shmem_align(64, SPACE);
     CHECK(source != NULL && dest != NULL, "no memory");
 #ifdef GENERIC
     functions();

@@ -231,8 +231,8 @@ static void triplets(const struct team *parent)
         int size = 1 + (int) test_below(&seed, (uint64_t) parent->n);
         int most = size > 1 ? (parent->n - 1) / (size - 1) : 3;
         int stride = 1 + (int) test_below(&seed, (uint64_t) most);
-        int room = parent->n - (size - 1) * stride;
-        int start = (int) test_below(&seed, (uint64_t) room);
+        int space = parent->n - (size - 1) * stride;
+        int start = (int) test_below(&seed, (uint64_t) space);
         int kind = (int) test_below(&seed, 3);
         struct team t;
 

@@ -90,7 +90,7 @@ static void open_port(const char *name)
     fd[ports++] = (struct pollfd){.fd = s, .events = POLLIN};
 }
 
-/* Takes what has come in at a port, as long as there is room. */
+/* Takes what has come in at a port, as long as there is space. */
 static void take(int from, int64_t delay)
 {
     while (next - first < FRAMES) {

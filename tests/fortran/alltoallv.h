@@ -2,14 +2,14 @@
 !
 ! The body of alltoallv.f90 and module_blocks.f90: PE p sends p + q + 1 bytes to
 ! PE q, and each block says who sends it to whom.  Then the names for threads.
-    integer, parameter :: most = 8, room = 200
+    integer, parameter :: most = 8, space = 200
     integer, save :: psync(SHMEM_ALLTOALL_SYNC_SIZE) = SHMEM_SYNC_VALUE
     integer, save :: psync2(SHMEM_ALLTOALL_SYNC_SIZE) = SHMEM_SYNC_VALUE
-    character(room), save :: in, out, packed
+    character(space), save :: in, out, packed
     integer(8) :: t_offsets(0:most), t_sizes(0:most), size
     integer(8) :: s_offsets(0:most), s_sizes(0:most)
     integer :: me, n, q, at
-    character(room) :: wanted
+    character(space) :: wanted
 
     call start_pes(0)
     call shmemx_thread_register
@@ -40,7 +40,7 @@
         wanted(at + 1:at + me + q + 1) = repeat(letter(q, me), me + q + 1)
         at = at + me + q + 1
     end do
-    call shmem_alltoallv_packed(packed, int(room, 8), size, in, s_offsets, &
+    call shmem_alltoallv_packed(packed, int(space, 8), size, in, s_offsets, &
         s_sizes, 0, 0, n, psync2)
     call check(size == at, 'SHMEM_ALLTOALLV_PACKED, the size')
     call check(packed == wanted, 'SHMEM_ALLTOALLV_PACKED')

@@ -15,7 +15,7 @@ module blocks
 #ifndef MODULE
     include 'mpp/shmem.fh'
 #endif
-    integer, parameter :: room = 3200, count = 30
+    integer, parameter :: space = 3200, count = 30
     ! bytes of an element of the default kinds
     integer, parameter :: bytes_z = storage_size((0.0, 0.0)) / 8
     integer, parameter :: bytes_d = storage_size(0.0d0) / 8
@@ -23,7 +23,7 @@ module blocks
     integer, parameter :: bytes_l = storage_size(.true.) / 8
     integer, parameter :: bytes_r = storage_size(0.0) / 8
     integer, save :: psync(shmem_sync_size) = shmem_sync_value
-    integer(1), save, target :: far(room), near(room)
+    integer(1), save, target :: far(space), near(space)
     character(1), pointer, contiguous :: far_c(:), near_c(:)
     complex, pointer, contiguous :: far_z(:), near_z(:)
     double precision, pointer, contiguous :: far_d(:), near_d(:)
@@ -54,18 +54,18 @@ contains
         ! every third index, backwards
         places8 = [(3 * (count - i), i = 1, count)]
         places4 = int(places8, 4)
-        call c_f_pointer(c_loc(far), far_c, [room])
-        call c_f_pointer(c_loc(near), near_c, [room])
-        call c_f_pointer(c_loc(far), far_z, [room / bytes_z])
-        call c_f_pointer(c_loc(near), near_z, [room / bytes_z])
-        call c_f_pointer(c_loc(far), far_d, [room / bytes_d])
-        call c_f_pointer(c_loc(near), near_d, [room / bytes_d])
-        call c_f_pointer(c_loc(far), far_i, [room / bytes_i])
-        call c_f_pointer(c_loc(near), near_i, [room / bytes_i])
-        call c_f_pointer(c_loc(far), far_l, [room / bytes_l])
-        call c_f_pointer(c_loc(near), near_l, [room / bytes_l])
-        call c_f_pointer(c_loc(far), far_r, [room / bytes_r])
-        call c_f_pointer(c_loc(near), near_r, [room / bytes_r])
+        call c_f_pointer(c_loc(far), far_c, [space])
+        call c_f_pointer(c_loc(near), near_c, [space])
+        call c_f_pointer(c_loc(far), far_z, [space / bytes_z])
+        call c_f_pointer(c_loc(near), near_z, [space / bytes_z])
+        call c_f_pointer(c_loc(far), far_d, [space / bytes_d])
+        call c_f_pointer(c_loc(near), near_d, [space / bytes_d])
+        call c_f_pointer(c_loc(far), far_i, [space / bytes_i])
+        call c_f_pointer(c_loc(near), near_i, [space / bytes_i])
+        call c_f_pointer(c_loc(far), far_l, [space / bytes_l])
+        call c_f_pointer(c_loc(near), near_l, [space / bytes_l])
+        call c_f_pointer(c_loc(far), far_r, [space / bytes_r])
+        call c_f_pointer(c_loc(near), near_r, [space / bytes_r])
         call prepare
     end subroutine
 
@@ -92,7 +92,7 @@ contains
         integer :: i
         call shmem_barrier_all
         round = round + 1
-        do i = 1, room
+        do i = 1, space
             near(i) = byte(me, i)
             far(i) = far_byte(me, i)
         end do
@@ -120,7 +120,7 @@ contains
     subroutine check_rest(name)
         character(*), intent(in) :: name
         integer :: i
-        do i = 1, room
+        do i = 1, space
             call check(far(i) == far_byte(me, i), name // ' writes more')
         end do
         call prepare
@@ -161,7 +161,7 @@ contains
                 near(j * dst * b + k) = byte(me, j * dst * b + k)
             end do
         end do
-        do i = 1, room
+        do i = 1, space
             call check(near(i) == byte(me, i), name // ' writes more')
         end do
         call prepare
@@ -413,7 +413,7 @@ contains
 #define IXGET(NAME,P,B) call NAME(near,far,P,count,right);call check_get('NAME',B,3*(count-1),1,-3)
 
     subroutine test_indexed
-        integer(8) :: back(room / 8)
+        integer(8) :: back(space / 8)
         integer :: i
 
         IXPUT(shmem_ixput4,places4,4)
@@ -426,10 +426,10 @@ contains
         call shmem_barrier_all
         call check_rest('SHMEM_IXPUT8 of nothing')
         ! onto itself, in another order
-        back = [(room / 8 - i, i = 1, room / 8)]
-        call shmem_ixget8(far, far, back, room / 16, me)
-        do i = 1, room / 16
-            call check(far(8 * i) == far_byte(me, room - 8 * (i - 1)), 'turned round')
+        back = [(space / 8 - i, i = 1, space / 8)]
+        call shmem_ixget8(far, far, back, space / 16, me)
+        do i = 1, space / 16
+            call check(far(8 * i) == far_byte(me, space - 8 * (i - 1)), 'turned round')
         end do
         call prepare
     end subroutine

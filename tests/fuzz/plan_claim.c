@@ -178,15 +178,15 @@ bool place_blocks(unsigned who, size_t bytes, size_t blocks, size_t stride,
     for (int try = 0; try < 16; try++) {
         struct ref ref = {(int) below(OBJ_MAX), 0};
         size_t least = ref.obj == OBJ_STATIC ? FLAG_BYTES : 0;
-        size_t room;
+        size_t space;
 
         if (g.size[ref.obj] < least + span || g.size[ref.obj] == 0 ||
             (symmetric && ref.obj == OBJ_LOCAL))
             continue;
-        room = (g.size[ref.obj] - least - span) / align + 1;
+        space = (g.size[ref.obj] - least - span) / align + 1;
         ref.off = least + (chance(5)    ? 0
-                           : chance(10) ? room - 1
-                                        : below(room)) *
+                           : chance(10) ? space - 1
+                                        : below(space)) *
                               align;
         /* one PE may go on with the bytes that it has written itself */
         if (!claim_at(who, ref, bytes, blocks, stride, want,

@@ -91,7 +91,7 @@ static void pick_coll_sizes(struct act *a, int least, int most)
 
 /* The bytes of each block of an alltoallv, and the most that a PE sends and
  * gets. */
-static void block_room(struct act *a, size_t *in_p, size_t *out_p)
+static void block_space(struct act *a, size_t *in_p, size_t *out_p)
 {
     size_t counts[PES_MAX * PES_MAX] = {0};
 
@@ -115,13 +115,13 @@ static void block_room(struct act *a, size_t *in_p, size_t *out_p)
 }
 
 /* The elements that the source and the destination of a PE hold. */
-static void coll_room(struct act *a, int most, size_t *in_p, size_t *out_p)
+static void coll_space(struct act *a, int most, size_t *in_p, size_t *out_p)
 {
     bool alltoall = a->form == ALLTOALL || a->form == ALLTOALLS;
     size_t counts[PES_MAX] = {0}, total = 0;
 
     if (a->form == ALLTOALLV) {
-        block_room(a, in_p, out_p);
+        block_space(a, in_p, out_p);
         return;
     }
     if (a->form != COLLECT) {
@@ -193,7 +193,7 @@ static bool add_coll_of(struct act a, int most)
         add(a);
         return true;
     }
-    coll_room(&a, most, &in, &out);
+    coll_space(&a, most, &in, &out);
     if (!can_wipe())
         return false;
     if (!(a.form == ALLTOALLS ? place_alltoalls(&a, in)

@@ -207,28 +207,28 @@ static bool pick_span(struct act *a, const struct segment *s, bool strided,
                       ptrdiff_t *stride, struct span *span)
 {
     const struct type *t = &types[a->type];
-    size_t end = s->off + s->bytes, room, elements;
+    size_t end = s->off + s->bytes, space, elements;
     size_t first = (s->off + t->align - 1) / t->align * t->align;
 
     if (first + t->size > end)
         return false;
-    room = (end - first) / t->size;
+    space = (end - first) / t->size;
     a->dst = a->sst = 0;
     if (strided) {
-        a->bs = a->form >= IBPUT ? 1 + below(room < 6 ? room : 6) : 1;
+        a->bs = a->form >= IBPUT ? 1 + below(space < 6 ? space : 6) : 1;
         a->dst = (ptrdiff_t) (a->bs + below(4));
         a->sst = (ptrdiff_t) (a->bs + below(4));
-        a->n = 1 + below(room < 2000 ? room : 2000);
-        while ((a->n - 1) * (size_t) *stride + a->bs > room)
+        a->n = 1 + below(space < 2000 ? space : 2000);
+        while ((a->n - 1) * (size_t) *stride + a->bs > space)
             a->n /= 2;
         elements = (a->n - 1) * (size_t) *stride + a->bs;
         *span =
             (struct span){0, a->bs * t->size, a->n, (size_t) *stride * t->size};
     } else {
-        elements = chance(30) ? room : 1 + pick_bytes() / t->size;
+        elements = chance(30) ? space : 1 + pick_bytes() / t->size;
         if (a->form == P || a->form == G || a->kind == ACT_AMO)
             elements = 1;
-        a->n = elements = elements > room ? room : elements;
+        a->n = elements = elements > space ? space : elements;
         *span = (struct span){0, a->n * t->size, 1, 0};
     }
     span->off =

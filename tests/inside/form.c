@@ -9,12 +9,12 @@
 #include "net/form/form.h"
 #include "shared/word.h"
 
-enum { HEAD = sizeof(struct sma_form_head), ROOM = SMA_FORM_BYTES + 16 };
+enum { HEAD = sizeof(struct sma_form_head), SPACE = SMA_FORM_BYTES + 16 };
 
 static const struct sma_form_job job = {
     .me = 1, .n = 3, .secret = "0123456789abcde"};
 
-static unsigned char message[ROOM];
+static unsigned char message[SPACE];
 _Alignas(8) static char heap[512 + 256 + 24];
 static char *const data = heap + 512, *const state = heap + 768;
 static struct sma_form_memory memory;

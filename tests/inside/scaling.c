@@ -194,7 +194,7 @@ static int table_sizes(void)
              sizeof(struct sma_set));
     size_row("a set in the node's segment, `struct sma_slot`, each member",
              sizeof(struct sma_slot));
-    snprintf(text, sizeof text, "room for %d sets and %d teams of a PE there",
+    snprintf(text, sizeof text, "space for %d sets and %d teams of a PE there",
              SMA_COLL_SLOTS - 1, SMA_COLL_TEAMS);
     size_row(text, sizeof area->slot + sizeof area->team);
     snprintf(text, sizeof text, "%d buffers of a PE there", SMA_COLL_BOUNCES);

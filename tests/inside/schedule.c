@@ -74,19 +74,19 @@ static void make_set(int start, int stride, int size)
         number[node_of[set.leader[k]]] = 0;
 }
 
-/* Member i splits the set; the arrays have no more room than they must. */
+/* Member i splits the set; the arrays have no more space than they must. */
 static void split(int start, int stride, int size, int i, int nodes, bool one)
 {
     static unsigned char seen[MOST];
     int me = start + i * stride, here = set.members[set.node[i]];
-    int room = nodes < size ? nodes : size;
-    int *leader = malloc((size_t) (room + 1) * sizeof *leader);
+    int space = nodes < size ? nodes : size;
+    int *leader = malloc((size_t) (space + 1) * sizeof *leader);
     int *local = malloc((size_t) (here + 1) * sizeof *local);
     struct sma_split s;
 
     if (leader == NULL || local == NULL)
         play_wrong("out of memory");
-    leader[room] = local[here] = -7;
+    leader[space] = local[here] = -7;
     s = sma_plan_split(start, stride, size, NULL, me, one ? NULL : node_of,
                        seen, leader, local);
     if (s.nodes != set.nodes || s.node != set.node[i] || s.local_n != here ||
@@ -94,7 +94,7 @@ static void split(int start, int stride, int size, int i, int nodes, bool one)
         play_wrong(
             "set %d:%d:%d: PE %d finds %d nodes, itself on %d as %d of %d",
             start, stride, size, me, s.nodes, s.node, s.local_me, s.local_n);
-    if (leader[room] != -7 || local[here] != -7)
+    if (leader[space] != -7 || local[here] != -7)
         play_wrong("set %d:%d:%d: PE %d writes beyond an array", start, stride,
                    size, me);
     if (memcmp(leader, set.leader, (size_t) set.nodes * sizeof *leader) != 0)
@@ -281,7 +281,7 @@ static void large_tags(uint64_t n)
                    (unsigned long long) sum);
     if (sma_tag_tells_triplets(n) !=
         (2 * n + sum + SMA_TAG_TEAMS_LEAST < kinds))
-        play_wrong("%llu PEs: room for triplets", (unsigned long long) n);
+        play_wrong("%llu PEs: space for triplets", (unsigned long long) n);
     if (last < sma_tag(n, (int) n - 1, 1) ||
         last >> SMA_TAG_SENDER != n * kinds - 1)
         play_wrong("%llu PEs: the last tag does not fit",

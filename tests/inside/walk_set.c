@@ -38,9 +38,9 @@ static void claim_all(void)
             break;
     }
     if (n < SMA_MAX_SETS)
-        printf("there is no room for all sets: %d are full\n", n);
+        printf("there is no space for all sets: %d are full\n", n);
     else if (sma_slot_claim(next_key(key)) != NULL)
-        puts("there is room for more sets than slots");
+        puts("there is space for more sets than slots");
     else
         puts("passed");
 }

@@ -21,12 +21,12 @@ int main(int argc, char **argv)
         return 0;
     }
     if (argc == 3) {
-        uint64_t room = sma_cgroup_huge_room(argv[1], argv[2], "2MB");
+        uint64_t space = sma_cgroup_huge_space(argv[1], argv[2], "2MB");
 
-        if (room == UINT64_MAX)
+        if (space == UINT64_MAX)
             printf("none\n");
         else
-            printf("%llu\n", (unsigned long long) room);
+            printf("%llu\n", (unsigned long long) space);
         return 0;
     }
     if (argc == 5) {

@@ -180,10 +180,10 @@ row "another user's /dev/shm" 'ucx mixed' 1 \
     "${unusable}Permission denied; $unwritable" \
     "$own $work/shm mode=700 $user $job"
 row '/dev/shm without inodes' 'ucx mixed' 1 \
-    '/dev/shm has no room for more files \(nr_inodes\)$' \
+    '/dev/shm has no space for more files \(nr_inodes\)$' \
     "$own $work/shm nr_inodes=1 $job"
 row '/dev/shm without inodes, one PE' node 1 \
-    'No space left on device; /dev/shm has no room for more files \(nr_inodes\)$' \
+    'No space left on device; /dev/shm has no space for more files \(nr_inodes\)$' \
     "$own $work/shm nr_inodes=1 env SHMEM_TEST_SEGMENT=shm $first"
 
 # Users and privileges.
@@ -205,7 +205,7 @@ row 'no /proc' 'ucx mixed' 1 'UCX needs /proc, which is not mounted' \
     "$own $work/noproc $job"
 row 'hidden /proc' "$all" 0 '' "unshare -m -p -f $work/hidden $user $job"
 
-# The longest name of a host.  UCX may have no room for it.
+# The longest name of a host.  UCX may have no space for it.
 script named <<'C'
 # named NAME COMMAND...: on a host of this name
 hostname "$1" && shift && exec "$@"

@@ -3,7 +3,7 @@
 # needs: stage
 #
 # Tests a host that may have more than 1024 processors, or more than a processor
-# set has room for: the system refuses to answer a program that asks with a
+# set has space for: the system refuses to answer a program that asks with a
 # smaller set.  Tests, too, the barrier of many PEs with a processor each, which
 # wait for each other in a tree.  The test pretends the answers of the system.
 

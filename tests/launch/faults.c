@@ -213,7 +213,7 @@ static void suffer(const char *fault)
     if (strcmp(fault, "bus") == 0)
         raise(SIGBUS);
     if (strcmp(fault, "touch") == 0) {
-        /* the heap had room in its file system when the program began */
+        /* the heap had space in its file system when the program began */
         fill_shm();
         if (large != NULL)
             memset(large, 1, LARGE);

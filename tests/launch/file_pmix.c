@@ -176,7 +176,7 @@ static pmix_status_t read_value(pmix_value_t *value, const char *key,
                                 unsigned of, int seconds)
 {
     const char *hidden = getenv("PMIX_HIDES");
-    static char room[1 << 16];
+    static char space[1 << 16];
     size_t bytes;
     FILE *f;
 
@@ -188,17 +188,17 @@ static pmix_status_t read_value(pmix_value_t *value, const char *key,
         nap();
     }
     f = fopen(path_of(key, of, 0), "r");
-    bytes = fread(room, 1, sizeof room - 1, f);
+    bytes = fread(space, 1, sizeof space - 1, f);
     fclose(f);
-    room[bytes] = '\0';
+    space[bytes] = '\0';
     if (hidden != NULL && strcmp(hidden, key) == 0 && rank == 1)
         set_string(value, "hidden");
-    else if (room[0] == 's')
-        set_string(value, room + 1);
+    else if (space[0] == 's')
+        set_string(value, space + 1);
     else {
         value->type = PMIX_BYTE_OBJECT;
         value->data.bo.size = bytes - 1;
-        value->data.bo.bytes = memcpy(malloc(bytes), room + 1, bytes - 1);
+        value->data.bo.bytes = memcpy(malloc(bytes), space + 1, bytes - 1);
     }
     return PMIX_SUCCESS;
 }

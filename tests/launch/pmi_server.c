@@ -79,7 +79,7 @@ static void answer(int i, const char *fmt, ...)
 }
 
 /* The value of a key in a request, or NULL. */
-static char *value_of(const char *request, const char *key, char *room)
+static char *value_of(const char *request, const char *key, char *space)
 {
     const char *stops = strchr(request, ';') != NULL ? ";" : " ";
     size_t len = strlen(key);
@@ -89,8 +89,8 @@ static char *value_of(const char *request, const char *key, char *room)
 
         if (pair > len && strncmp(request, key, len) == 0 &&
             request[len] == '=') {
-            sprintf(room, "%.*s", (int) (pair - len - 1), request + len + 1);
-            return room;
+            sprintf(space, "%.*s", (int) (pair - len - 1), request + len + 1);
+            return space;
         }
         request += pair + (request[pair] != '\0');
     }

@@ -60,9 +60,9 @@ verdict stats-global-exit-status 'status of shmem_global_exit' same $? 7
 verdict stats-global-exit 'nothing about the PE that ended the job' \
     grep -q '^shmem: PE 1 of 4, which ended the job, ran ' err
 $run -n 4 -x SHMEM_STATS=1 ./known x >/dev/null 2>err
-verdict stats-no-room 'no word of a heap that is full' \
+verdict stats-no-space 'no word of a heap that is full' \
     grep -q 'too little free memory for gathering the data of SHMEM_STATS' err
-verdict stats-no-room-once 'each PE says it' same \
+verdict stats-no-space-once 'each PE says it' same \
     "$(grep -c 'too little free memory for gathering' err)" 1
 
 # ------------------------------------------------------------- off, and around

@@ -3,7 +3,7 @@
 
   - "name(section)" becomes a link if the manual has the page.
   - In SYNOPSIS a paragraph such as "C and C++:" or "Fortran module:" begins a form: C,
-    C11 and Fortran stand side by side where there is room.
+    C11 and Fortran stand side by side where there is space.
   - A block after the comment SMA-EXAMPLE, SMA-PROGRAM or SMA-RUN (see gen/pages.py) is
     a program or what it prints.  Programs that follow each other stand side by side,
     too.

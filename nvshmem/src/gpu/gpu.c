@@ -27,7 +27,7 @@ static struct heap_info *exchange(const char *routine,
         shmem_malloc(((size_t) shmem_n_pes() + 1) * sizeof *all);
 
     if (all == NULL)
-        sma_cuda_fatal(routine, "the symmetric heap of libsma has no room");
+        sma_cuda_fatal(routine, "the symmetric heap of libsma has no space");
     all[shmem_n_pes()] = *mine;
     shmem_fcollectmem(SHMEM_TEAM_WORLD, all, all + shmem_n_pes(), sizeof *all);
     return all;

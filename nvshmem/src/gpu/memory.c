@@ -16,7 +16,7 @@ static void agree(const char *routine, const char *what, size_t value)
 
     sma_cuda_quiet(routine);
     if (ends == NULL)
-        sma_cuda_fatal(routine, "the symmetric heap of libsma has no room");
+        sma_cuda_fatal(routine, "the symmetric heap of libsma has no space");
     ends[0] = (long) value;
     ends[1] = -(long) value;
     shmem_long_max_reduce(SHMEM_TEAM_WORLD, ends + 2, ends, 2);

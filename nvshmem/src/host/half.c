@@ -8,19 +8,19 @@
 enum { PART = 4096 }; /* elements that are reduced at a time */
 
 /* Two symmetric arrays of PART floats. */
-static float *room;
+static float *space;
 
 void sma_cuda_half_begin(void)
 {
-    room = shmem_malloc(2 * PART * sizeof *room);
-    if (room == NULL)
+    space = shmem_malloc(2 * PART * sizeof *space);
+    if (space == NULL)
         sma_cuda_fatal("nvshmem_init",
-                       "the symmetric heap of libsma has no room");
+                       "the symmetric heap of libsma has no space");
 }
 
 void sma_cuda_half_end(void)
 {
-    shmem_free(room);
+    shmem_free(space);
 }
 
 static float float_of(uint32_t bits)
@@ -81,10 +81,10 @@ int sma_cuda_half_reduce(shmem_team_t team, uint16_t *dest,
         size_t part = n - at < PART ? n - at : PART;
 
         for (size_t i = 0; i < part; i++)
-            room[i] = widen(source[at + i], is_bfloat16);
-        rc = reduce(team, room + PART, room, part);
+            space[i] = widen(source[at + i], is_bfloat16);
+        rc = reduce(team, space + PART, space, part);
         for (size_t i = 0; rc == 0 && i < part; i++)
-            dest[at + i] = narrow(room[PART + i], is_bfloat16);
+            dest[at + i] = narrow(space[PART + i], is_bfloat16);
     }
     return rc;
 }

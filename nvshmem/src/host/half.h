@@ -81,7 +81,7 @@ SMA_CUDA_HALF_OP(min)
 SMA_CUDA_HALF_OP(sum)
 SMA_CUDA_HALF_OP(prod)
 
-/* Room for parts of reductions.  All PEs call these. */
+/* Space for parts of reductions.  All PEs call these. */
 void sma_cuda_half_begin(void);
 void sma_cuda_half_end(void);
 

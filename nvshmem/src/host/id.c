@@ -75,7 +75,7 @@ void sma_cuda_check_id(const char *routine,
     uint64_t *id = shmem_malloc(3 * WORDS * sizeof *id);
 
     if (id == NULL)
-        sma_cuda_fatal(routine, "the symmetric heap of libsma has no room");
+        sma_cuda_fatal(routine, "the symmetric heap of libsma has no space");
     if (attributes->n_pes != shmem_n_pes())
         sma_cuda_fatal(routine,
                        "n_pes is %d, but the job has %d PEs: oshrun or another "

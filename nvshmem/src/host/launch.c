@@ -71,7 +71,7 @@ static int worst(int rc)
 
     if (both == NULL)
         sma_cuda_fatal("nvshmemx_collective_launch",
-                       "the symmetric heap of libsma has no room");
+                       "the symmetric heap of libsma has no space");
     both[0] = rc;
     shmem_int_max_reduce(SHMEM_TEAM_WORLD, both + 1, both, 1);
     most = both[1];

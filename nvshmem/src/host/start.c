@@ -48,7 +48,7 @@ static int pes_with_gpu(const char *routine, bool here)
     int n;
 
     if (count == NULL)
-        sma_cuda_fatal(routine, "the symmetric heap of libsma has no room");
+        sma_cuda_fatal(routine, "the symmetric heap of libsma has no space");
     count[0] = here;
     shmem_int_sum_reduce(SHMEM_TEAM_WORLD, count + 1, count, 1);
     n = count[1];

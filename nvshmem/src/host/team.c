@@ -39,7 +39,7 @@ void sma_cuda_teams_begin(void)
     numbers = shmem_malloc(2 * sizeof *numbers);
     if (numbers == NULL)
         sma_cuda_fatal("nvshmem_init",
-                       "the symmetric heap of libsma has no room");
+                       "the symmetric heap of libsma has no space");
     enter("nvshmem_init", NVSHMEM_TEAM_WORLD, SHMEM_TEAM_WORLD);
     enter("nvshmem_init", NVSHMEM_TEAM_SHARED, SHMEM_TEAM_SHARED);
     enter("nvshmem_init", NVSHMEM_TEAM_NODE, SHMEM_TEAM_SHARED);

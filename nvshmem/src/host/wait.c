@@ -76,7 +76,7 @@ struct result {
     size_t asked, met, first;
 };
 
-/* Copies the objects, to where there is room for them, and compares. */
+/* Copies the objects, to where there is space for them, and compares. */
 static struct result compare(const struct goal *goal, char *copy)
 {
     struct result r = {0, 0, SIZE_MAX};
@@ -101,26 +101,26 @@ static struct result compare(const struct goal *goal, char *copy)
     return r;
 }
 
-/* Room for the objects: `few`, if they fit. */
-static char *room_for(const struct goal *goal, char few[static FEW])
+/* Space for the objects: `few`, if they fit. */
+static char *space_for(const struct goal *goal, char few[static FEW])
 {
-    char *room = few;
+    char *space = few;
 
     if (goal->n * goal->bytes > FEW) {
-        room = malloc(goal->n * goal->bytes);
-        if (room == NULL)
+        space = malloc(goal->n * goal->bytes);
+        if (space == NULL)
             sma_cuda_fatal(goal->routine, "no memory for %zu objects", goal->n);
     }
-    return room;
+    return space;
 }
 
 static struct result look(const struct goal *goal)
 {
-    char few[FEW], *room = room_for(goal, few);
-    struct result r = compare(goal, room);
+    char few[FEW], *space = space_for(goal, few);
+    struct result r = compare(goal, space);
 
-    if (room != few)
-        free(room);
+    if (space != few)
+        free(space);
     return r;
 }
 
@@ -141,17 +141,17 @@ static void rest(unsigned looks)
 /* Waits until so many objects have their value: all that are asked for, or one. */
 static struct result wait_for(const struct goal *goal, bool all)
 {
-    char few[FEW], *room = room_for(goal, few);
+    char few[FEW], *space = space_for(goal, few);
     struct result r;
 
     for (unsigned looks = 0;; looks += looks < UINT_MAX) {
-        r = compare(goal, room);
+        r = compare(goal, space);
         if (r.met == r.asked || (!all && r.met > 0))
             break;
         rest(looks);
     }
-    if (room != few)
-        free(room);
+    if (space != few)
+        free(space);
     return r;
 }
 

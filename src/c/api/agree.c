@@ -21,7 +21,7 @@
 /* What a host tells the others before its memory is laid out. */
 struct facts {
     uint64_t asked; /* the heap that its PEs ask for; 0: the default */
-    uint64_t room;  /* the heap that is its default */
+    uint64_t space; /* the heap that is its default */
     uint64_t data_id;
     uint64_t programs; /* its PEs run different programs */
     uint64_t settings;
@@ -124,7 +124,7 @@ void sma_agree(void)
     if (sma_topology.host_me == 0) {
         sma_settings_compare_here();
         mine.asked = sma_heap_asked(0, limit);
-        mine.room = sma_heap_default(limit, sma_topology.host_n);
+        mine.space = sma_heap_default(limit, sma_topology.host_n);
         mine.data_id = sma_self.job->pe[0].data_id;
         mine.programs = programs_differ();
         mine.settings = sma_self.job->pe[0].settings;
@@ -150,7 +150,7 @@ void sma_agree(void)
             all[m].processors == mine.processors)
             beside += (uint32_t) all[m].pes;
         asked = all[m].asked > asked ? all[m].asked : asked;
-        size = all[m].room < size ? all[m].room : size;
+        size = all[m].space < size ? all[m].space : size;
     }
     if (all != NULL) {
         if (asked > 0)

@@ -37,24 +37,24 @@ uint64_t sma_heap_limit(void)
     return group < limit ? group : limit;
 }
 
-/* What the memory file has room for besides the other memory of n PEs: the
+/* What the memory file has space for besides the other memory of n PEs: the
  * file may lie in /dev/shm, which is small in most containers. */
-static uint64_t room_of_heaps(int n)
+static uint64_t space_of_heaps(int n)
 {
-    uint64_t room = sma_segment_room(), rest;
+    uint64_t space = sma_segment_space(), rest;
     size_t coll;
 
-    if (room == UINT64_MAX)
-        return room;
+    if (space == UINT64_MAX)
+        return space;
     sma_area_bytes(&coll);
     rest = (uint64_t) n * (coll + sma_memory.region[SMA_DATA].size +
                            sma_lock_bytes(sma_self.job_n));
-    return room > rest ? room - rest : 0;
+    return space > rest ? space - rest : 0;
 }
 
 uint64_t sma_heap_default(uint64_t limit, int n)
 {
-    uint64_t size = (uint64_t) 1 << 30, room;
+    uint64_t size = (uint64_t) 1 << 30, space;
     struct rlimit rl;
 
     if (limit / 4 * 3 / (uint64_t) n < size)
@@ -70,12 +70,12 @@ uint64_t sma_heap_default(uint64_t limit, int n)
         size -= HUGE_SPARE;
     if (sma_huge_is_asked())
         return size;
-    room = room_of_heaps(n) / 4 * 3 / (uint64_t) n;
-    if (room >= size)
+    space = space_of_heaps(n) / 4 * 3 / (uint64_t) n;
+    if (space >= size)
         return size;
     /* the least heap is one for which the memory file's own message can tell
-     * that there is no room */
-    return room > 1 << 20 ? room >> 20 << 20 : 1 << 20;
+     * that there is no space */
+    return space > 1 << 20 ? space >> 20 << 20 : 1 << 20;
 }
 
 uint64_t sma_heap_asked(uint64_t asked, uint64_t limit)

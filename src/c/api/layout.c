@@ -26,7 +26,7 @@ static size_t round_up(size_t n, size_t to)
  * which PEs compare their calls. */
 static size_t heap_for_checks(size_t heap_size)
 {
-    return sma_heap_guard_room(round_up(heap_size, SMA_CACHE_LINE)) +
+    return sma_heap_guard_space(round_up(heap_size, SMA_CACHE_LINE)) +
            sma_check_bytes(sma_self.job_n);
 }
 

@@ -149,7 +149,7 @@ static bool is_foreign(const char *tail)
     return false;
 }
 
-/* Adds ", NAME" to a list, as long as there is room for it. */
+/* Adds ", NAME" to a list, as long as there is space for it. */
 static void add(char list_p[LIST_SIZE], const char *name)
 {
     size_t used = strlen(list_p);

@@ -59,15 +59,15 @@ static void say_line(int fd, const struct sma_routine *routine,
 {
     char line[LINE];
     size_t used = 0,
-           room = sizeof line - 1 - strlen(where) - sizeof " (called)";
+           space = sizeof line - 1 - strlen(where) - sizeof " (called)";
     int n;
 
 #define ADD(...) \
     do { \
-        n = snprintf(line + used, room - used, __VA_ARGS__); \
+        n = snprintf(line + used, space - used, __VA_ARGS__); \
         used += n < 0 ? 0 : (size_t) n; \
-        if (used > room - 1) \
-            used = room - 1; \
+        if (used > space - 1) \
+            used = space - 1; \
     } while (0)
 
     ADD("shmem: ");
@@ -75,11 +75,11 @@ static void say_line(int fd, const struct sma_routine *routine,
         ADD("PE %d/%d on %s: ", sma_self.me, sma_self.job_n, sma_host());
     if (routine != NULL)
         ADD("%s: ", routine->name);
-    n = vsnprintf(line + used, room - used, fmt, ap);
+    n = vsnprintf(line + used, space - used, fmt, ap);
     used += n < 0 ? 0 : (size_t) n;
-    if (used > room - 1)
-        used = room - 1;
-    room = sizeof line - 1;
+    if (used > space - 1)
+        used = space - 1;
+    space = sizeof line - 1;
     if (where[0] != '\0')
         ADD(" (called%s)", where);
 #undef ADD

@@ -21,7 +21,7 @@ enum { SMA_FILE_WHERE = 128 };
 
 /* Creates the memory file of this host and maps its job block.  kind is
  * SMA_SEGMENT_MEMFD, a file that its creator shows through /proc, or
- * SMA_SEGMENT_SHM, a file in /dev/shm (base/env.h).  *where_p, with room for
+ * SMA_SEGMENT_SHM, a file in /dev/shm (base/env.h).  *where_p, with space for
  * SMA_FILE_WHERE characters, says where it is. */
 void sma_file_create(int kind, char *where_p);
 
@@ -190,7 +190,7 @@ char *sma_pmix_await_string(uint32_t rank, const char *key, const char *step);
  * NULL if the launcher does not provide them. */
 char *sma_pmix_hosts(void);
 
-/* Sets the elements of host_of, which has room for n PEs, to a number for each
+/* Sets the elements of host_of, which has space for n PEs, to a number for each
  * PE of a host.  Returns the number of these PEs, or 0 if the launcher does not
  * provide it. */
 int sma_pmix_mark(const char *name, int32_t number, int32_t *host_of, int n);

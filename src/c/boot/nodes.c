@@ -115,7 +115,7 @@ int sma_host_of(int pe)
 static size_t area_bytes(void)
 {
     size_t page = (size_t) sysconf(_SC_PAGESIZE);
-    /* the list of first PEs has room for as many hosts as there are PEs */
+    /* the list of first PEs has space for as many hosts as there are PEs */
     size_t bytes = 2 * sizeof(int32_t) * (size_t) sma_self.job_n +
                    ADDRESS_MAX * (size_t) sma_topology.host_n;
 
@@ -134,7 +134,7 @@ static void map_area(void)
     area.bytes = area_bytes();
     if (sma_topology.host_me == 0)
         sma_segment_grow(sma_nodes_area_end(), sma_nodes_area_end());
-    sma_boot_barrier("room for a list of nodes");
+    sma_boot_barrier("space for a list of nodes");
     p = mmap(NULL, area.bytes, PROT_READ | PROT_WRITE, MAP_SHARED,
              sma_memory.segment_fd, (off_t) sma_job_size());
     if (p == MAP_FAILED)

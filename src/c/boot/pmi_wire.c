@@ -561,7 +561,7 @@ static void get_piece(const char *name, const char **value_p, size_t *len_p)
 void *sma_pmi_get(int pe, const char *key, size_t *bytes_p)
 {
     char name[64], *data = NULL;
-    size_t bytes = 0, used = 0, room = 0, len;
+    size_t bytes = 0, used = 0, space = 0, len;
     const char *value;
 
     for (size_t piece = 0; piece == 0 || used < bytes; piece++) {
@@ -573,11 +573,11 @@ void *sma_pmi_get(int pe, const char *key, size_t *bytes_p)
         here = len / 4 * 3 + (len % 4 * 3) / 4;
         if (here > bytes - used || (here == 0 && bytes > 0))
             nonsense(name);
-        if (used + here >= room) { /* it grows with what has come */
-            room = 2 * (used + here + 1);
-            data = realloc(data, room);
+        if (used + here >= space) { /* it grows with what has come */
+            space = 2 * (used + here + 1);
+            data = realloc(data, space);
             if (data == NULL)
-                sma_no_memory(NULL, room);
+                sma_no_memory(NULL, space);
         }
         if (!sma_pmi_decode(value, len, data + used, here))
             nonsense(name);

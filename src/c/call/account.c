@@ -14,7 +14,7 @@ enum {
     SETS = 1024,   /* sets whose calls are numbered; a power of two */
 };
 
-_Static_assert(SMA_ROUTINES <= UINT16_MAX, "a record has room for a routine");
+_Static_assert(SMA_ROUTINES <= UINT16_MAX, "a record has space for a routine");
 
 bool sma_calls_slow, sma_calls_seen;
 

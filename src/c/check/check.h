@@ -159,7 +159,7 @@ void sma_check_object(const struct sma_routine *routine,
 
 /* The bytes from addr, which is in symmetric memory, to the end of the block or
  * static object that holds it; SIZE_MAX when the object is not known. */
-size_t sma_check_room(const void *addr);
+size_t sma_check_space(const void *addr);
 
 /* Has the object that holds addr `len` bytes from there on?  False is certain:
  * a block of the heap or a static object, which *text_p then describes, ends

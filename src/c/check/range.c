@@ -87,7 +87,7 @@ void sma_check_object(const struct sma_routine *routine,
         check_static(routine, arg, addr, len);
 }
 
-size_t sma_check_room(const void *addr)
+size_t sma_check_space(const void *addr)
 {
     struct sma_heap_block b;
     struct sma_object o;

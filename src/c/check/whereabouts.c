@@ -28,7 +28,7 @@ struct reader {
     char text[1024];
 };
 
-/* Reads the next line, or as much of it as there is room for.  False: there is
+/* Reads the next line, or as much of it as there is space for.  False: there is
  * no further line. */
 static bool next_line(struct reader *r, char *line, size_t size)
 {

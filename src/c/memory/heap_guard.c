@@ -180,7 +180,7 @@ size_t sma_heap_used(size_t *bytes_p, struct sma_heap_block *largest_p)
 
 /* A quarter more, so that guard zones do not make a heap of many small blocks
  * too small, and one grain for the guard zone of a block of the whole size. */
-size_t sma_heap_guard_room(size_t size)
+size_t sma_heap_guard_space(size_t size)
 {
     return size / 4 / SMA_GRAIN * SMA_GRAIN + SMA_GRAIN;
 }

@@ -112,8 +112,8 @@ static int create(size_t page, size_t bytes)
     void *p = MAP_FAILED;
     int fd, err;
 
-    if (sma_cgroup_huge_room(SMA_CGROUP_ROOT, SMA_CGROUP_SELF,
-                             size_name(page, true)) < bytes)
+    if (sma_cgroup_huge_space(SMA_CGROUP_ROOT, SMA_CGROUP_SELF,
+                              size_name(page, true)) < bytes)
         return -EDQUOT;
     fd = memfd_create("sma-heaps",
                       MFD_CLOEXEC | MFD_HUGETLB | log << MFD_SIZE_SHIFT);

@@ -123,7 +123,7 @@ void sma_segment_drop(void);
 
 /* How many bytes the memory file may still take: what is free in its file
  * system, UINT64_MAX where nothing limits the file. */
-uint64_t sma_segment_room(void);
+uint64_t sma_segment_space(void);
 
 /* May a store to symmetric memory find no page?  It then raises SIGBUS, whose
  * handler ends the job with a message; so the threads of the library do not block
@@ -278,7 +278,7 @@ void sma_heap_fini(void);
 
 /* The bytes that SHMEM_CHECK=2 adds to a heap of `size` bytes for guard
  * zones. */
-size_t sma_heap_guard_room(size_t size);
+size_t sma_heap_guard_space(size_t size);
 
 /* A block as the program asked for it. */
 struct sma_heap_block {
@@ -315,11 +315,11 @@ void sma_heap_sign(void *ptr, const struct sma_routine *routine,
                    const void *caller);
 
 /* PEs that make the same calls in the same order get the same results. */
-void *sma_heap_alloc(size_t align, size_t size); /* NULL: no room */
+void *sma_heap_alloc(size_t align, size_t size); /* NULL: no space */
 int sma_heap_free(void *ptr); /* SHMEM_MALLOC_OK or another SHMEM_MALLOC_* */
 
 /* Makes a block larger or smaller where it stands.  Returns false when there is
- * no room behind it. */
+ * no space behind it. */
 bool sma_heap_resize(void *ptr, size_t size);
 
 /* What the program may use of the block at ptr; 0: no block starts there. */

@@ -226,7 +226,7 @@ int sma_segment_attach(int fd, int n)
     return 0;
 }
 
-uint64_t sma_segment_room(void)
+uint64_t sma_segment_space(void)
 {
     struct statvfs vfs;
 
@@ -237,16 +237,16 @@ uint64_t sma_segment_room(void)
 
 /* A store beyond the size of the file system raises SIGBUS.  So the job ends
  * now when less is free than the PEs may use. */
-static void check_room(size_t bytes)
+static void check_space(size_t bytes)
 {
-    uint64_t room = sma_segment_room();
+    uint64_t space = sma_segment_space();
 
-    if (bytes > room)
+    if (bytes > space)
         sma_fatal(NULL,
                   "/dev/shm has %llu MiB free, %zu MiB are needed for the "
                   "symmetric memory of %d PEs; make %s smaller or /dev/shm "
                   "larger (in docker: --shm-size)",
-                  (unsigned long long) room >> 20, (bytes >> 20) + 1,
+                  (unsigned long long) space >> 20, (bytes >> 20) + 1,
                   sma_topology.host_n, sma_env.symmetric_size_name);
 }
 
@@ -304,7 +304,7 @@ static void on_sigbus(int signo, siginfo_t *info, void *unused)
 
 bool sma_segment_may_run_out(void)
 {
-    return sma_memory.huge != 0 || sma_segment_room() != UINT64_MAX;
+    return sma_memory.huge != 0 || sma_segment_space() != UINT64_MAX;
 }
 
 static void catch_sigbus(void)
@@ -331,7 +331,7 @@ void sma_segment_grow(size_t bytes, size_t used)
 {
     int err;
 
-    check_room(used);
+    check_space(used);
     err = sma_segment_resize(sma_memory.segment_fd, bytes);
     if (err)
         sma_fatal(NULL,

@@ -68,7 +68,7 @@ struct bundle *sma_net_take_bundle(int pe, size_t bytes)
     b->pe = pe;
     b->mixed = b->fetches = b->urgent = false;
     b->length = 0;
-    b->room = size[i];
+    b->space = size[i];
     return b;
 }
 
@@ -77,13 +77,13 @@ void sma_net_free_bundle(struct bundle *b)
     bool keep;
 
     pthread_mutex_lock(&mutex);
-    keep = free_bytes + b->room <= MOST_FREE;
+    keep = free_bytes + b->space <= MOST_FREE;
     if (keep) {
-        int i = size_for(b->room);
+        int i = size_for(b->space);
 
         b->errand.next = (struct errand *) free_bundles[i];
         free_bundles[i] = b;
-        free_bytes += b->room;
+        free_bytes += b->space;
     }
     pthread_mutex_unlock(&mutex);
     if (!keep)
@@ -94,7 +94,7 @@ unsigned char *sma_net_append(struct bundle **b_p, size_t bytes)
 {
     struct bundle *b = *b_p;
 
-    if (b->room - b->length < bytes) {
+    if (b->space - b->length < bytes) {
         struct bundle *larger = sma_net_take_bundle(b->pe, b->length + bytes);
 
         larger->thread = b->thread;
@@ -240,7 +240,7 @@ static void leave(struct peer *p, bool now)
     pthread_mutex_unlock(&p->channel->lock);
 }
 
-static size_t room_left(const struct peer *p)
+static size_t space_left(const struct peer *p)
 {
     return p->open == NULL ? BUNDLE_BYTES - sizeof(struct sma_form_head)
                            : BUNDLE_BYTES - p->open->length;
@@ -249,7 +249,7 @@ static size_t room_left(const struct peer *p)
 /* Appends `bytes` to the open bundle, or to the next one if it is full. */
 static unsigned char *append(struct peer *p, size_t bytes)
 {
-    if (room_left(p) < bytes)
+    if (space_left(p) < bytes)
         send_open(p, false);
     if (p->open == NULL)
         open_bundle(p);
@@ -319,7 +319,7 @@ static size_t put_some(struct peer *p, const struct sma_strided *dest,
 {
     uint64_t blocks[] = {(uint64_t) dest->stride, 0};
     size_t heads = sizeof(struct sma_form_op) + sizeof blocks;
-    size_t left = room_left(p), n;
+    size_t left = space_left(p), n;
     unsigned char *at;
 
     if (left < heads + sma_form_padded(dest->bytes))

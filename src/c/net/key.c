@@ -19,7 +19,7 @@
 enum {
     FIRST_PIECE_LOG = 24, /* the first piece has 16 MiB */
     PIECES = 64 - FIRST_PIECE_LOG,
-    KEY_BYTES = SMA_WIRE_KEY, /* room for the key of a piece */
+    KEY_BYTES = SMA_WIRE_KEY, /* space for the key of a piece */
 };
 
 /* A row of the table: the key of a piece. */
@@ -29,7 +29,7 @@ struct slot {
     unsigned char key[KEY_BYTES];
 };
 
-/* The seal of a key, which has no more bytes than there is room for. */
+/* The seal of a key, which has no more bytes than there is space for. */
 static uint64_t seal_key(const struct slot *slot)
 {
     return sma_form_seal(&sma_net_job, SMA_FORM_FOR_KEY, slot->key,

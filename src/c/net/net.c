@@ -217,7 +217,7 @@ static void forget_waiter(struct waiter *w)
 
 /* Ends the job with a message if each PE of this host cannot have n threads more, for
  * without them a network library ends the process.  All PEs of the host make their
- * threads before any ends them: so there is room for all of them at a time. */
+ * threads before any ends them: so there is space for all of them at a time. */
 static void check_threads(int n)
 {
     enum { MOST = 4 };
@@ -237,7 +237,7 @@ static void check_threads(int n)
                       n, n > 1 ? "s" : "", strerror(err),
                       sma_cause(SMA_CAUSE_THREAD, err, 0));
     }
-    sma_boot_barrier("there is room for threads");
+    sma_boot_barrier("there is space for threads");
     pthread_mutex_unlock(&gate);
     for (int i = 0; i < n && i < MOST; i++)
         forget_waiter(&w[i]);

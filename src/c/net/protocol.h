@@ -455,13 +455,13 @@ struct bundle {
     bool mixed;          /* ... or those of several threads */
     bool fetches;        /* an answer comes anyway */
     bool urgent;         /* of an answer: it goes on the channel of questions */
-    size_t length, room; /* the bytes of data, and of the buffer */
+    size_t length, space; /* the bytes of data, and of the buffer */
     _Alignas(8) unsigned char data[];
 };
 
 extern int sma_net_open_bundles; /* bundles that have not been sent yet */
 
-/* An empty bundle with room for so many bytes at first; and what gives it back. */
+/* An empty bundle with space for so many bytes at first; and what gives it back. */
 struct bundle *sma_net_take_bundle(int pe, size_t bytes);
 void sma_net_free_bundle(struct bundle *b);
 

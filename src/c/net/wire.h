@@ -54,7 +54,7 @@ struct sma_wire_op {
 };
 
 /* A message with a tag that is received.  When it is done, `got` is the number of
- * bytes that were sent.  Where these are more than there is room for, the data are
+ * bytes that were sent.  Where these are more than there is space for, the data are
  * undefined, and `got` may be SMA_NOT_KNOWN. */
 struct sma_wire_receive {
     struct sma_wire_op op;

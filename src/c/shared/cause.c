@@ -228,7 +228,7 @@ enum {
 #define GROUP \
     "the control group (in docker: --pids-limit) allows no more processes"
 #define LARGER "make " SHM " larger (in docker: --shm-size)"
-#define NO_INODES SHM " has no room for more files (nr_inodes)"
+#define NO_INODES SHM " has no space for more files (nr_inodes)"
 #define WRITABLE "this user must be able to write there"
 
 /* The first row is named that is about the thing, has the error and a limit that is

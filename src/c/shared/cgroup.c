@@ -132,7 +132,7 @@ uint64_t sma_cgroup_limit(const char *root, const char *self)
 /* The memory that a group still allows its processes, from its files
  * PREFIXlimit and PREFIXusage of one version; UINT64_MAX if there is no limit.
  */
-static uint64_t room_of(const char *dir, const char *prefix, int version)
+static uint64_t space_of(const char *dir, const char *prefix, int version)
 {
     static const char *const limit[] = {"limit_in_bytes", "max"};
     static const char *const usage[] = {"usage_in_bytes", "current"};
@@ -150,10 +150,10 @@ static uint64_t room_of(const char *dir, const char *prefix, int version)
     return used < most ? (uint64_t) (most - used) : 0;
 }
 
-uint64_t sma_cgroup_huge_room(const char *root, const char *self,
-                              const char *page)
+uint64_t sma_cgroup_huge_space(const char *root, const char *self,
+                               const char *page)
 {
-    uint64_t room = UINT64_MAX;
+    uint64_t space = UINT64_MAX;
     char dir[PATH_MAX];
     size_t below;
 
@@ -169,12 +169,12 @@ uint64_t sma_cgroup_huge_room(const char *root, const char *self,
 
                 snprintf(prefix, sizeof prefix, "hugetlb.%s.%s", page,
                          reserved ? "rsvd." : "");
-                here = room_of(dir, prefix, version);
-                room = here < room ? here : room;
+                here = space_of(dir, prefix, version);
+                space = here < space ? here : space;
             }
         } while (go_up(dir, below));
     }
-    return room;
+    return space;
 }
 
 int64_t sma_cgroup_oom_kills(const char *root, const char *self,

@@ -24,8 +24,8 @@ uint64_t sma_cgroup_limit(const char *root, const char *self);
 /* The bytes of huge pages that the group of this process and the groups around
  * it still allow it to take; UINT64_MAX if there is no limit.  `page` is the
  * size of a page as the names of the files have it: 2MB or 1GB. */
-uint64_t sma_cgroup_huge_room(const char *root, const char *self,
-                              const char *page);
+uint64_t sma_cgroup_huge_space(const char *root, const char *self,
+                               const char *page);
 
 /* The number of processes of the group that the kernel has killed because
  * memory was short; *file_p becomes the path of the file that contains it.  If

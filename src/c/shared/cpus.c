@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The system refuses to fill in a set that has room for fewer processors than
+ * The system refuses to fill in a set that has space for fewer processors than
  * the kernel supports.
  */
 #include <errno.h>
@@ -18,7 +18,7 @@ enum { MOST_NODES = 1024 }; /* NUMA nodes of a host; Linux has no more */
 _Static_assert(sizeof(unsigned long) == sizeof(uint64_t),
                "the system's sets are made of the same words");
 
-/* Asks the system with more and more room, and keeps what fits the set. */
+/* Asks the system with more and more space, and keeps what fits the set. */
 static void get_more(struct sma_cpus *cpus)
 {
     for (size_t bytes = 2 * sizeof *cpus; bytes <= 1 << 20; bytes *= 2) {

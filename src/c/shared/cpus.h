@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Sets of processors, with room for as many as a host may have.  oshrun and
+ * Sets of processors, with space for as many as a host may have.  oshrun and
  * libsma find by them where a process may run.
  */
 #ifndef SMA_CPUS_H

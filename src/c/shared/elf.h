@@ -53,7 +53,7 @@ bool sma_elf_find(const struct sma_elf *f, unsigned type, uint64_t offset,
                   ElfW(Phdr) * part_p);
 
 /* The text of the first entry of the dynamic section with the tag that begins so, as
- * that of DT_NEEDED for "libmpi.so"; false: there is none, or it has no room. */
+ * that of DT_NEEDED for "libmpi.so"; false: there is none, or it has no space. */
 bool sma_elf_text(const struct sma_elf *f, int64_t tag, const char *begin,
                   char *text_p, size_t size);
 

@@ -22,7 +22,7 @@ static struct mail {
     char data[];
 } * mail;
 
-static size_t room;      /* bytes of mail->data */
+static size_t space;     /* bytes of mail->data */
 static int64_t *asked;   /* at PE 0: how many pieces it has asked each PE for */
 static int64_t answered; /* how many questions of PE 0 this PE has answered */
 
@@ -39,10 +39,10 @@ bool sma_stats_gather_begin(void)
     if (sma_self.n == 1)
         return true;
     /* an allocation returns memory to all PEs or to none */
-    for (room = 65536; mail == NULL && room >= 512; room /= 8)
-        mail = sma_stats.alloc(routine, SMA_CACHE_LINE, sizeof *mail + room,
+    for (space = 65536; mail == NULL && space >= 512; space /= 8)
+        mail = sma_stats.alloc(routine, SMA_CACHE_LINE, sizeof *mail + space,
                                true, "");
-    room *= 8;
+    space *= 8;
     if (mail == NULL && sma_self.me == 0)
         sma_tell("the symmetric heap has too little free memory for "
                  "gathering the data of SHMEM_STATS and SHMEM_TRACE; "
@@ -92,7 +92,7 @@ const void *sma_stats_receive(int pe, size_t *bytes_p, bool *last_p)
 void sma_stats_send(const void *data, size_t bytes, bool last)
 {
     do {
-        size_t part = bytes < room ? bytes : room;
+        size_t part = bytes < space ? bytes : space;
 
         wait_for_question();
         if (part > 0)

@@ -6,7 +6,7 @@
  * A split is one reduction over the parent and one epoch on each of its nodes.
  * By the reduction the members agree on a number for the new sets, larger than
  * all numbers that a member has given out before, and learn whether all members
- * have room for the sets.  In the epoch the members on a node tell each other
+ * have space for the sets.  In the epoch the members on a node tell each other
  * their slots.
  */
 #include "team/split.h"
@@ -14,7 +14,7 @@
 #include "coll/epoch/epoch.h"
 
 /* What the members agree on in place of a number when one of them has no
- * room. */
+ * space. */
 #define FAILED UINT64_MAX
 
 static struct sma_set *new_set(const struct sma_routine *routine,
@@ -36,17 +36,17 @@ static struct sma_set *new_set(const struct sma_routine *routine,
 }
 
 /* Names the sets by one number on all members.  True: the caller ends the claim
- * when the sets are those of teams.  False: a member has no room for its sets,
+ * when the sets are those of teams.  False: a member has no space for its sets,
  * and there is no claim. */
 static bool name_sets(const struct sma_routine *routine, struct sma_set *parent,
-                      struct sma_team_claim *c, bool have_room)
+                      struct sma_team_claim *c, bool have_space)
 {
-    uint64_t room = sma_set_tag_room(), tries = 0;
+    uint64_t space = sma_set_tag_space(), tries = 0;
 
     for (;;) {
         uint64_t number = FAILED, taken;
 
-        if (have_room && (parent->nodes == 1 || tries++ < room))
+        if (have_space && (parent->nodes == 1 || tries++ < space))
             number = sma_team_propose(c->n);
         sma_reduce_words(routine, parent, &number, 1, &sma_op_ulong_max);
         if (number == FAILED)

@@ -105,7 +105,7 @@ static void print_routines(const struct terminal *t, const struct json *list)
         puts("(no routine was called)");
 }
 
-/* The numbers of the first PEs of columns of the map, as many as there is room
+/* The numbers of the first PEs of columns of the map, as many as there is space
  * for. */
 static void print_ruler(size_t cells, size_t block)
 {

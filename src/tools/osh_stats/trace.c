@@ -11,7 +11,7 @@
 
 #define MOST_TIME 1e15 /* microseconds; 30 years */
 
-/* Makes room for one more element after n elements of an array. */
+/* Makes space for one more element after n elements of an array. */
 #define GROW(array, n) \
     do { \
         if (((n) & ((n) -1)) == 0) \
@@ -163,13 +163,13 @@ int trace_read(FILE *f, struct trace *t_p, struct stats_error *error_p)
 {
     bool complete = false;
     char *line = NULL;
-    size_t room = 0;
+    size_t space = 0;
     ssize_t len;
     int status = 0;
 
     memset(t_p, 0, sizeof *t_p);
     error_p->line = 0;
-    while (status == 0 && !complete && (len = getline(&line, &room, f)) > 0) {
+    while (status == 0 && !complete && (len = getline(&line, &space, f)) > 0) {
         error_p->line++;
         while (len > 0 && strchr("\r\n", line[len - 1]) != NULL)
             len--;

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The screen of osh_top (top.h), drawn by ncurses: the lines of table.c, of
- * which as many are shown as there is room for, or what is known of one PE.
+ * which as many are shown as there is space for, or what is known of one PE.
  */
 #include "config.h"
 
@@ -66,14 +66,14 @@ static int rows_shown(void)
 
 static void draw_rows(const struct table *t, const struct top_look *look)
 {
-    int row = selected_row(t, look), room = rows_shown();
+    int row = selected_row(t, look), space = rows_shown();
 
     state.first = row < state.first ? row : state.first;
-    if (row >= state.first + room)
-        state.first = row - room + 1;
-    if (state.first > t->n - room)
-        state.first = t->n > room ? t->n - room : 0;
-    for (int i = 0; i < room && state.first + i < t->n; i++)
+    if (row >= state.first + space)
+        state.first = row - space + 1;
+    if (state.first > t->n - space)
+        state.first = t->n > space ? t->n - space : 0;
+    for (int i = 0; i < space && state.first + i < t->n; i++)
         put(ABOVE + i, t->row[state.first + i],
             state.first + i == row ? A_REVERSE : A_NORMAL);
 }

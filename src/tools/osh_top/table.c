@@ -200,19 +200,19 @@ static int sum_of(const int *width)
  * can, then columns get the width 0, and routines what is left. */
 static void narrow(int *width, int most)
 {
-    int over = sum_of(width) - most, room = width[ROUTINE] - ROUTINE_LEAST;
+    int over = sum_of(width) - most, space = width[ROUTINE] - ROUTINE_LEAST;
 
     if (most <= 0 || over <= 0)
         return;
-    if (room > 0)
-        width[ROUTINE] -= room;
+    if (space > 0)
+        width[ROUTINE] -= space;
     for (int number = 8; number > 0 && sum_of(width) > most; number--)
         for (int k = 0; k < COLUMNS_ALL; k++)
             if (column[k].dropped == number)
                 width[k] = 0;
     over = most - sum_of(width);
-    if (room > 0 && over > 0)
-        width[ROUTINE] += over < room ? over : room;
+    if (space > 0 && over > 0)
+        width[ROUTINE] += over < space ? over : space;
 }
 
 static char *line_of(const cells c, const int *width)

@@ -87,7 +87,7 @@ static void parse_debug(char *text)
         fail("--debug=%s: must be the number of a PE", text);
 }
 
-/* Adds a word to a list that ends with NULL, and has room. */
+/* Adds a word to a list that ends with NULL, and has space. */
 static void add_word(char **list, char *word)
 {
     while (*list != NULL)

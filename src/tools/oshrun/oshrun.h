@@ -127,7 +127,7 @@ struct stream {
     int from;   /* the reading end of the pipe; -1: no pipe, or at its end */
     int to;     /* STDOUT_FILENO or STDERR_FILENO */
     char *line; /* a buffer for text that was read and not passed on yet */
-    size_t used, room; /* bytes of this text, and how many the buffer takes */
+    size_t used, space; /* bytes of this text, and how many the buffer takes */
 };
 
 /* Opens a pipe for a stream of a PE and returns its writing end.  Returns -1 if

@@ -122,8 +122,8 @@ static void write_some(struct sink *s)
         set_timer(0);
 }
 
-/* Makes room for len more bytes.  Returns false if memory is short. */
-static bool make_room(struct sink *s, size_t len)
+/* Makes space for len more bytes.  Returns false if memory is short. */
+static bool make_space(struct sink *s, size_t len)
 {
     size_t size = s->size > 0 ? s->size : PIECE;
     char *text;
@@ -150,7 +150,7 @@ void sink_put(int fd, const char *text, size_t len)
 
     if (len == 0)
         return;
-    if (len > s->size - s->used && !make_room(s, len)) {
+    if (len > s->size - s->used && !make_space(s, len)) {
         snprintf(sorry, sizeof sorry, "%s: out of memory%s; output is lost\n",
                  SMA_OSHRUN, sma_cause(SMA_CAUSE_MEMORY, 0, len));
         if (write(STDERR_FILENO, sorry, strlen(sorry)) < 0)

@@ -15,7 +15,7 @@
 
 enum {
     TAG_BYTES = 16,           /* of a label, before the text in the buffer */
-    FEW_BYTES = 1 << 16,      /* the buffer has room for so many at first */
+    FEW_BYTES = 1 << 16,      /* the buffer has space for so many at first */
     LINE_MAX_BYTES = 1 << 24, /* a longer line is passed on in pieces */
 };
 
@@ -41,16 +41,16 @@ static char *text_of(const struct stream *s)
     return s->line + TAG_BYTES;
 }
 
-/* Makes room for n bytes of text, the tag before them, and the end of the line
+/* Makes space for n bytes of text, the tag before them, and the end of the line
  * after them.  Returns false if memory is short. */
-static bool make_room(struct stream *s, size_t n)
+static bool make_space(struct stream *s, size_t n)
 {
     char *line = realloc(s->line, TAG_BYTES + n + 1);
 
     if (line == NULL)
         return false;
     s->line = line;
-    s->room = n;
+    s->space = n;
     return true;
 }
 
@@ -95,10 +95,10 @@ static size_t read_some(struct stream *s, int pe)
 {
     ssize_t n;
 
-    if (s->line == NULL && !make_room(s, FEW_BYTES))
+    if (s->line == NULL && !make_space(s, FEW_BYTES))
         fail_memory();
     do
-        n = read(s->from, text_of(s) + s->used, s->room - s->used);
+        n = read(s->from, text_of(s) + s->used, s->space - s->used);
     while (n < 0 && errno == EINTR);
     if (n < 0 && errno == EAGAIN)
         return 0;
@@ -110,11 +110,11 @@ static size_t read_some(struct stream *s, int pe)
     }
     s->used += (size_t) n;
     pass_lines(s, pe, (size_t) n, false);
-    if (s->used == s->room &&
-        (s->room >= LINE_MAX_BYTES || !make_room(s, 2 * s->room)))
+    if (s->used == s->space &&
+        (s->space >= LINE_MAX_BYTES || !make_space(s, 2 * s->space)))
         pass_lines(s, pe, 0, true);
-    if (s->used == 0 && s->room > FEW_BYTES)
-        make_room(s, FEW_BYTES);
+    if (s->used == 0 && s->space > FEW_BYTES)
+        make_space(s, FEW_BYTES);
     return (size_t) n;
 }
 

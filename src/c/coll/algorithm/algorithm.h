@@ -75,12 +75,12 @@ void sma_alltoall_between(const struct sma_routine *routine,
 /* -------------------------------------------------------------- alltoallv.c */
 
 /* Member i of the set gets the s_sizes[i] bytes at s_offsets[i] of this PE's source.
- * Where offsets is NULL, the blocks for this PE are packed into the `room` bytes at
+ * Where offsets is NULL, the blocks for this PE are packed into the `space` bytes at
  * dest.  Between nodes, blocks of more than join_most bytes go from PE to PE.  Returns
  * how many bytes all blocks for this PE have together. */
 size_t sma_alltoallv_move(const struct sma_routine *routine,
                           struct sma_set *set, char *dest,
-                          const size_t *offsets, size_t *sizes, size_t room,
+                          const size_t *offsets, size_t *sizes, size_t space,
                           const char *source, const size_t *s_offsets,
                           const size_t *s_sizes, size_t join_most);
 
@@ -95,8 +95,8 @@ struct sma_block {
 struct sma_incoming {
     const char *data; /* NULL: it comes in a message of its own, or is empty */
     size_t bytes;
-    char *to;   /* its place in dest */
-    char *room; /* memory to be freed, or NULL */
+    char *to;    /* its place in dest */
+    char *space; /* memory to be freed, or NULL */
 };
 
 /* An alltoallv as this PE has called it. */

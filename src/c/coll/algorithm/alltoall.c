@@ -103,8 +103,8 @@ struct exchange {
  * messages may differ in number and kind. */
 #define JOINED UINT64_C(0x5ab70a1100000000)
 
-/* The most bytes of a joined message.  There is room for so many wherever one is
- * received, as nothing of a message arrives that is too long. */
+/* The most bytes of a joined message.  There is space for so many wherever one
+ * is received, as nothing of a message arrives that is too long. */
 enum { JOINED_MOST = SMA_PART_BYTES + sizeof(uint64_t) };
 
 /* Where a block of an array with a stride begins. */
@@ -125,20 +125,20 @@ static void copy_block(const struct exchange *x, char *to, ptrdiff_t to_stride,
 }
 
 /* Ends the job: a message of `got` bytes is not what this PE expects.  It is at
- * data if it fits into the `room` there.  If not, it may be a block, or as many as
- * were joined. */
+ * data if it fits into the `space` there.  If not, it may be a block, or as
+ * many as were joined. */
 static __attribute__((noreturn, cold)) void differ(const struct exchange *x,
                                                    int pe, const char *data,
-                                                   size_t room, size_t got)
+                                                   size_t space, size_t got)
 {
     uint64_t word = 0;
     size_t theirs = got / x->a.esize;
 
-    if (got >= sizeof word && got <= room)
+    if (got >= sizeof word && got <= space)
         memcpy(&word, data, sizeof word);
     if (word >> 32 == JOINED >> 32)
         theirs = word - JOINED;
-    else if (got == SMA_NOT_KNOWN || (got > room && got <= JOINED_MOST) ||
+    else if (got == SMA_NOT_KNOWN || (got > space && got <= JOINED_MOST) ||
              got % x->a.esize != 0)
         theirs = SMA_NOT_KNOWN;
     sma_fatal(x->routine, "nelems is %zu here but %s on PE %d", x->a.nelems,

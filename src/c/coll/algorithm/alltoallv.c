@@ -95,9 +95,9 @@ static void tell_blocks(struct sma_alltoallv *v)
 }
 
 /* Gives the blocks their places in dest.  Where offsets is NULL, they are
- * packed into `room` bytes.  Returns how many bytes they have together. */
+ * packed into `space` bytes.  Returns how many bytes they have together. */
 static size_t place_blocks(const struct sma_alltoallv *v, char *dest,
-                           const size_t *offsets, size_t *sizes, size_t room)
+                           const size_t *offsets, size_t *sizes, size_t space)
 {
     size_t total = 0;
 
@@ -108,11 +108,11 @@ static size_t place_blocks(const struct sma_alltoallv *v, char *dest,
         if (sizes != NULL)
             sizes[i] = n;
         if (unlikely(__builtin_add_overflow(total, n, &total) ||
-                     (offsets == NULL && total > room)))
+                     (offsets == NULL && total > space)))
             sma_fatal(v->routine,
                       "dest_size is %zu, but the blocks up to that of PE %d "
                       "have %zu bytes",
-                      room, sma_set_pe(v->set, i), total);
+                      space, sma_set_pe(v->set, i), total);
         sma_coll_check(v->routine, v->set, SMA_ARG(dest), v->from[i].to, n);
     }
     return total;
@@ -120,7 +120,7 @@ static size_t place_blocks(const struct sma_alltoallv *v, char *dest,
 
 size_t sma_alltoallv_move(const struct sma_routine *routine,
                           struct sma_set *set, char *dest,
-                          const size_t *offsets, size_t *sizes, size_t room,
+                          const size_t *offsets, size_t *sizes, size_t space,
                           const char *source, const size_t *s_offsets,
                           const size_t *s_sizes, size_t join_most)
 {
@@ -140,7 +140,7 @@ size_t sma_alltoallv_move(const struct sma_routine *routine,
     tell_blocks(&v);
     if (unlikely(set->nodes > 1))
         sma_alltoallv_exchange(&v);
-    total = place_blocks(&v, dest, offsets, sizes, room);
+    total = place_blocks(&v, dest, offsets, sizes, space);
     for (int i = 0; i < set->size; i++)
         if (v.from[i].data != NULL)
             sma_copy(v.from[i].to, v.from[i].data, v.from[i].bytes);

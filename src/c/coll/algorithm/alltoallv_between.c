@@ -54,12 +54,12 @@ struct arriving {
     struct sma_message *message; /* of the first piece */
     size_t got;
     size_t total, at_byte; /* bytes of the stream, of those posted */
-    struct piece *room;    /* for a piece and its head */
+    struct piece *space;   /* for a piece and its head */
 };
 
 /* What this PE takes from the pieces of the k-th member on this node. */
 struct taking {
-    char *room;          /* the data of the part's blocks for this PE */
+    char *space;         /* the data of the part's blocks for this PE */
     size_t first, bytes; /* where they are in the stream */
     bool more;           /* the member will post another piece */
 };
@@ -187,7 +187,7 @@ static void end_stream(const struct sma_alltoallv *v, struct outgoing *o)
 /* -------------------------------------------------------- what has arrived */
 
 /* Takes the sizes of the blocks for this PE from the first piece of a part, and
- * makes room for their data. */
+ * makes space for their data. */
 static void take_sizes(struct sma_alltoallv *v, struct taking *t,
                        const struct sma_part_cursor *w, const char *data)
 {
@@ -214,14 +214,14 @@ static void take_sizes(struct sma_alltoallv *v, struct taking *t,
     t->first = at;
     if (t->bytes == 0)
         return;
-    t->room = sma_buffer(v->routine, t->bytes);
-    v->from[member[part->sender]].room = t->room;
+    t->space = sma_buffer(v->routine, t->bytes);
+    v->from[member[part->sender]].space = t->space;
     at = 0;
     for (int s = part->sender; s < part->sender + part->senders; s++) {
         struct sma_incoming *from = &v->from[member[s]];
 
         if (in_stream(v, from->bytes) > 0)
-            from->data = t->room + at;
+            from->data = t->space + at;
         at += in_stream(v, from->bytes);
     }
 }
@@ -258,7 +258,7 @@ static void take_piece(struct sma_alltoallv *v, int k,
     if (end > t->first + t->bytes)
         end = t->first + t->bytes;
     if (from < end)
-        memcpy(t->room + (from - t->first), data + (from - piece->at),
+        memcpy(t->space + (from - t->first), data + (from - piece->at),
                end - from);
     t->more = !piece->is_last;
 }
@@ -274,9 +274,9 @@ static void wait_ahead(struct sma_alltoallv *v)
 
         if (j->posted > j->current && a[-1].at.node == a->at.node)
             break;
-        a->room = sma_buffer(v->routine, sizeof *a->room + PIECE);
-        a->message = sma_net_start_receive(v->set, a->at.pe, a->room + 1, PIECE,
-                                           &a->got);
+        a->space = sma_buffer(v->routine, sizeof *a->space + PIECE);
+        a->message = sma_net_start_receive(v->set, a->at.pe, a->space + 1,
+                                           PIECE, &a->got);
         j->posted++;
     }
 }
@@ -305,7 +305,7 @@ static struct piece *next_piece(struct sma_alltoallv *v)
     char *data;
 
     wait_ahead(v);
-    data = (char *) (a->room + 1);
+    data = (char *) (a->space + 1);
     if (a->at_byte == 0) {
         sma_net_wait(a->message, v->routine, a->at.pe);
         bytes = a->got;
@@ -318,11 +318,11 @@ static struct piece *next_piece(struct sma_alltoallv *v)
     expected = a->total - a->at_byte < PIECE ? a->total - a->at_byte : PIECE;
     if (unlikely(bytes != expected))
         sma_coll_other(v->routine, a->at.pe);
-    *a->room = (struct piece){
+    *a->space = (struct piece){
         .turn = a->at.turn, .p = a->at.p, .at = a->at_byte, .bytes = bytes};
     a->at_byte += bytes;
-    a->room->is_last = a->at_byte == a->total && j->current + 1 == j->ins;
-    return a->room;
+    a->space->is_last = a->at_byte == a->total && j->current + 1 == j->ins;
+    return a->space;
 }
 
 /* Posts the next piece that this PE receives, and takes its own share of it. */
@@ -340,7 +340,7 @@ static void pass_piece(struct sma_alltoallv *v)
     take_piece(v, v->set->local_me, piece);
     if (a->at_byte < a->total)
         return;
-    free(a->room);
+    free(a->space);
     j->current++;
 }
 
@@ -393,10 +393,10 @@ static void receive_turns(struct sma_alltoallv *v, int first, int end)
 
 /* ------------------------------------------------------------- large blocks */
 
-/* Room for one more message, of so many bytes if this PE receives it, when
+/* Space for one more message, of so many bytes if this PE receives it, when
  * the oldest one of the window is done. */
-static size_t *make_room(const struct sma_alltoallv *v, struct window *w,
-                         int pe, size_t bytes)
+static size_t *make_space(const struct sma_alltoallv *v, struct window *w,
+                          int pe, size_t bytes)
 {
     unsigned i = w->started++ % WINDOW;
 
@@ -417,7 +417,7 @@ static void keep(struct window *w, struct sma_message *message)
 static void empty(const struct sma_alltoallv *v, struct window *w)
 {
     for (int i = 0; i < WINDOW; i++)
-        make_room(v, w, -1, 0);
+        make_space(v, w, -1, 0);
 }
 
 /* Sends the large block of step k: that for the k-th member after this PE. */
@@ -432,7 +432,7 @@ static void send_large(struct sma_alltoallv *v, int k)
     if (!sma_alltoallv_is_large(v, bytes) || sma_set_is_here(v->set, to))
         return;
     sma_coll_check(v->routine, v->set, SMA_ARG(source), data, bytes);
-    make_room(v, w, sma_set_pe(v->set, to), 0);
+    make_space(v, w, sma_set_pe(v->set, to), 0);
     keep(w, sma_net_send(v->set, sma_set_pe(v->set, to), data, bytes));
 }
 
@@ -446,7 +446,7 @@ static void receive_large(struct sma_alltoallv *v, struct window *w, int k)
 
     if (!sma_alltoallv_is_large(v, from->bytes) || sma_set_is_here(v->set, i))
         return;
-    got = make_room(v, w, sma_set_pe(v->set, i), from->bytes);
+    got = make_space(v, w, sma_set_pe(v->set, i), from->bytes);
     keep(w, sma_net_start_receive(v->set, sma_set_pe(v->set, i), from->to,
                                   from->bytes, got));
 }
@@ -489,7 +489,7 @@ void sma_alltoallv_receive_large(struct sma_alltoallv *v)
     empty(v, &coming);
     empty(v, &j->large);
     for (int i = 0; i < v->set->size; i++)
-        free(v->from[i].room);
+        free(v->from[i].space);
     free(j->out);
     free(j->taking);
     free(j);

@@ -18,7 +18,7 @@ bool sma_gather_data(const struct sma_set *set,
     size_t *filled = sma_new(routine, nodes, sizeof *filled);
     size_t total = 0, at = 0;
     bool sorted = true; /* by nodes: then nothing needs to be put in order */
-    char *room = NULL;
+    char *space = NULL;
     bool right;
 
     for (int i = 0; i < set->size; i++) {
@@ -27,9 +27,9 @@ bool sma_gather_data(const struct sma_set *set,
         sorted &= i == 0 || node[i - 1] <= node[i];
     }
     if (!sorted)
-        room = sma_buffer(routine, total);
+        space = sma_buffer(routine, total);
     for (int k = 0; k < set->nodes; k++) {
-        block[k] = (sorted ? out : room) + at;
+        block[k] = (sorted ? out : space) + at;
         at += bytes[k];
     }
     at = 0;
@@ -50,7 +50,7 @@ bool sma_gather_data(const struct sma_set *set,
     free(block);
     free(bytes);
     free(filled);
-    free(room);
+    free(space);
     return right;
 }
 

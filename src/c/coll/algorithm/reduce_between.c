@@ -120,8 +120,8 @@ struct exchange {
     const struct sma_op *op;
     struct sma_halving plan;
     const char *source; /* the result of this node, or of several with it */
-    char *data; /* gets what is combined, in the end the result of all nodes */
-    char *room; /* for the data of another node */
+    char *data;  /* gets what is combined, in the end the result of all nodes */
+    char *space; /* for the data of another node */
 };
 
 /* Sends n elements at `out` to the leader of a node and receives m elements at
@@ -144,16 +144,16 @@ static void swap_with(const struct exchange *x, int node, const char *out,
 }
 
 /* Combines n elements at x->source, from `first` on, with those that have been
- * received in x->room, and writes them to x->data, which is x->source from then
- * on.  mine_left: those at x->source stand on the left. */
+ * received in x->space, and writes them to x->data, which is x->source from
+ * then on.  mine_left: those at x->source stand on the left. */
 static void take(struct exchange *x, size_t first, size_t n, bool mine_left)
 {
     size_t at = first * x->op->esize;
 
     if (mine_left)
-        x->op->kernel(x->data + at, x->source + at, x->room, n);
+        x->op->kernel(x->data + at, x->source + at, x->space, n);
     else
-        x->op->kernel(x->data + at, x->room, x->source + at, n);
+        x->op->kernel(x->data + at, x->space, x->source + at, n);
     x->source = x->data;
 }
 
@@ -162,7 +162,7 @@ static void double_distance(struct exchange *x, size_t n)
 {
     for (int r = 0; r < x->plan.rounds; r++) {
         swap_with(x, sma_plan_halving_partner(&x->plan, r), x->source, n,
-                  x->room, n);
+                  x->space, n);
         take(x, 0, n, (x->plan.w & 1 << r) == 0);
     }
 }
@@ -178,7 +178,7 @@ static void halve_and_double(struct exchange *x, size_t n)
 
         sma_plan_halving_range(w, r + 1, n, unit, &first, &end);
         sma_plan_halving_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
-        swap_with(x, partner, x->source + low * e, high - low, x->room,
+        swap_with(x, partner, x->source + low * e, high - low, x->space,
                   end - first);
         take(x, first, end - first, (w & 1 << r) == 0);
     }
@@ -202,22 +202,22 @@ static void combine_in_pairs(const struct sma_stream *s, const char *source,
         s,      op,   sma_plan_halving(s->set->nodes, s->set->node),
         source, dest, NULL};
 
-    x.room = sma_buffer(s->routine, n * op->esize);
+    x.space = sma_buffer(s->routine, n * op->esize);
     if (n == 0)
-        x.source = x.data = x.room; /* dest may be NULL */
+        x.source = x.data = x.space; /* dest may be NULL */
     if (x.plan.w < 0) {
         swap_with(&x, x.plan.pair, x.source, n, NULL, 0);
         swap_with(&x, x.plan.pair, NULL, 0, x.data, n);
     } else {
         if (x.plan.pair >= 0) {
-            swap_with(&x, x.plan.pair, NULL, 0, x.room, n);
+            swap_with(&x, x.plan.pair, NULL, 0, x.space, n);
             take(&x, 0, n, true);
         }
         rounds(&x, n);
         if (x.plan.pair >= 0)
             swap_with(&x, x.plan.pair, x.data, n, NULL, 0);
     }
-    free(x.room);
+    free(x.space);
 }
 
 void sma_nodes_doubling(const struct sma_stream *s, const char *source,
@@ -267,7 +267,7 @@ struct parts {
     size_t n;      /* elements */
     size_t most;   /* elements of a piece at most */
     size_t pieces; /* of a part at most */
-    char *room;    /* for the part of this node, from each node */
+    char *space;   /* for the part of this node, from each node */
 
     /* Of each node, and of each piece: */
     struct coming *coming, *result;
@@ -308,16 +308,16 @@ static void start_receives(struct parts *d)
     const struct sma_set *set = d->stream->set;
     size_t e = d->op->esize, start = part_at(d, set->node) * e, at, n;
     size_t bytes = part_at(d, set->node + 1) * e - start;
-    char *room = d->room;
+    char *space = d->space;
 
-    for (int k = 1; k < set->nodes; k++, room += bytes) {
+    for (int k = 1; k < set->nodes; k++, space += bytes) {
         int i = other_node(d, k), pe = d->stream->pe[i];
         struct coming *c = d->coming + (size_t) i * d->pieces;
         struct coming *r = d->result + (size_t) i * d->pieces;
 
-        d->part[i] = room;
+        d->part[i] = space;
         for (size_t q = 0; (n = piece_of(d, set->node, q, &at)) > 0; q++)
-            c[q].message = sma_net_start_receive(set, pe, room + (at - start),
+            c[q].message = sma_net_start_receive(set, pe, space + (at - start),
                                                  n * e, &c[q].got);
         for (size_t q = 0; (n = piece_of(d, i, q, &at)) > 0; q++)
             r[q].message =
@@ -448,7 +448,7 @@ static void exchange_parts(const struct sma_stream *s, const char *source,
     d.pieces = (part + d.most - 1) / d.most;
     cells = nodes * d.pieces;
     d.part = from + nodes;
-    d.room = sma_buffer(s->routine, nodes * part * op->esize);
+    d.space = sma_buffer(s->routine, nodes * part * op->esize);
     d.coming = sma_new(s->routine, 2 * cells, sizeof *d.coming);
     d.result = d.coming + cells;
     d.sent = sma_new(s->routine, 2 * cells, sizeof *d.sent);
@@ -458,7 +458,7 @@ static void exchange_parts(const struct sma_stream *s, const char *source,
     combine_my_part(&d, from);
     end_messages(&d);
     free(from);
-    free(d.room);
+    free(d.space);
     free(d.coming);
     free(d.sent);
 }

@@ -17,17 +17,17 @@ static void lead_gather(struct sma_set *set, const struct sma_routine *routine,
 {
     size_t bytes = n * op->esize;
     const char **all = sma_buffer(routine, (size_t) set->size * sizeof *all);
-    char *room = sma_buffer(routine, (size_t) set->size * bytes);
+    char *space = sma_buffer(routine, (size_t) set->size * bytes);
     int wrong;
 
-    wrong = sma_gather_equal(set, routine, room, from, bytes);
+    wrong = sma_gather_equal(set, routine, space, from, bytes);
     if (unlikely(wrong >= 0))
         sma_combine_differ(routine, n, set->leader[wrong]);
     for (int i = 0; i < set->size; i++)
-        all[i] = room + (size_t) i * bytes;
+        all[i] = space + (size_t) i * bytes;
     if (n > 0)
         sma_combine(dest, all, set->size, 0, n, op);
-    free(room);
+    free(space);
     free(all);
 }
 

@@ -27,8 +27,8 @@ enum { CHUNK = 4096 }; /* bytes of intermediate sums: two chunks fit in L1 */
 /* Scans n elements from byte `at` on, which fit in a chunk. */
 static void scan_chunk(const struct scan *s, size_t at, size_t n)
 {
-    unsigned char room[2][CHUNK] __attribute__((aligned(SMA_CACHE_LINE)));
-    unsigned char *sum = room[0], *next = room[1];
+    unsigned char space[2][CHUNK] __attribute__((aligned(SMA_CACHE_LINE)));
+    unsigned char *sum = space[0], *next = space[1];
     size_t bytes = n * s->op->esize;
 
     if (s->before != NULL)
@@ -202,16 +202,16 @@ static __attribute__((noreturn, cold)) void differ(const struct exchange *x,
 }
 
 /* Ends the job where a message of `got` bytes from PE `pe` is of another size.
- * It is at `message` if it fits into the `room` there; nothing arrives of one
+ * It is at `message` if it fits into the `space` there; nothing arrives of one
  * that is too long. */
 static void check_head(const struct exchange *x, const char *message,
-                       size_t room, size_t got, int pe)
+                       size_t space, size_t got, int pe)
 {
     uint64_t theirs;
 
     if (got < HEAD)
         sma_net_wrong_size(x->routine, pe, got, HEAD + x->n * x->op->esize);
-    if (got > room)
+    if (got > space)
         differ(x, pe);
     memcpy(&theirs, message, sizeof theirs);
     check_size(x->routine, pe, theirs, x->n * x->op->esize, x->op->esize);
@@ -336,15 +336,15 @@ static void pass_group(const struct exchange *x, struct link *link,
 static void scan_chain(const struct exchange *x)
 {
     size_t pieces = x->n > 0 ? (x->n - 1) / piece_most(x) + 1 : 1;
-    size_t room = HEAD + PIECE;
+    size_t space = HEAD + PIECE;
     size_t local_n = (size_t) x->set->local_n;
     size_t links = (pieces < GROUP ? pieces : GROUP) / local_n + 1;
     struct link link[GROUP + 1] = {0};
-    char *data = sma_buffer(x->routine, 2 * links * room);
+    char *data = sma_buffer(x->routine, 2 * links * space);
 
     for (size_t i = 0; i < links; i++) {
-        link[i].in = data + 2 * i * room;
-        link[i].out = link[i].in + room;
+        link[i].in = data + 2 * i * space;
+        link[i].out = link[i].in + space;
     }
     for (size_t first = 0; first < pieces; first += GROUP)
         pass_group(x, link, first,
@@ -368,7 +368,7 @@ static void scan_gathered(const struct exchange *x)
     char **dest = sma_new(x->routine, members, sizeof *dest);
     char **block = sma_buffer(x->routine, nodes * sizeof *block);
     size_t *size = sma_buffer(x->routine, nodes * sizeof *size);
-    char *room = sma_new(x->routine, 1, nodes * HEAD + members * bytes);
+    char *space = sma_new(x->routine, 1, nodes * HEAD + members * bytes);
     struct scan s = {.source = source,
                      .dest = dest,
                      .size = set->size,
@@ -377,7 +377,7 @@ static void scan_gathered(const struct exchange *x)
     struct sma_wrong wrong;
 
     for (int i = 0, at = 0; i < set->nodes; i++) {
-        block[i] = room + (size_t) i * HEAD + (size_t) at * bytes;
+        block[i] = space + (size_t) i * HEAD + (size_t) at * bytes;
         size[i] = HEAD;
         for (; at < x->layout->first[i + 1]; at++) {
             source[x->layout->member[at]] = block[i] + size[i];
@@ -404,7 +404,7 @@ static void scan_gathered(const struct exchange *x)
     free(dest);
     free(block);
     free(size);
-    free(room);
+    free(space);
 }
 
 void sma_scan_between(struct sma_set *set, const struct sma_routine *routine,

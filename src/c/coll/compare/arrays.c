@@ -135,14 +135,14 @@ void sma_check_psync(const struct sma_routine *routine, const void *psync)
 {
     static bool told;
     size_t bytes = sma_is_fortran(routine) ? sma_check_integer : sizeof(long);
-    size_t elements = psync_bytes(routine) / bytes, room;
+    size_t elements = psync_bytes(routine) / bytes, space;
 
     sma_check_unused(routine, SMA_ARG(pSync), psync, bytes);
     if (__atomic_load_n(&told, __ATOMIC_RELAXED))
         return;
-    room = sma_check_room(psync) / bytes;
-    if (room < elements)
-        sma_warn(routine, "pSync has %zu elements, must have %zu", room,
+    space = sma_check_space(psync) / bytes;
+    if (space < elements)
+        sma_warn(routine, "pSync has %zu elements, must have %zu", space,
                  elements);
     else if (!tell_value(routine, psync, elements, bytes))
         return;
@@ -152,15 +152,16 @@ void sma_check_psync(const struct sma_routine *routine, const void *psync)
 void sma_check_pwrk(const struct sma_routine *routine,
                     const struct sma_call *call, const void *pwrk)
 {
-    size_t least, room;
+    size_t least, space;
 
     if (!has_pwrk(call))
         return;
     least = pwrk_elements(call);
     sma_check_unused(routine, SMA_ARG(pWrk), pwrk, call->esize);
-    room = sma_check_room(pwrk) / call->esize;
-    if (room < least)
-        sma_fatal(routine, "pWrk has %zu elements, must have %zu", room, least);
+    space = sma_check_space(pwrk) / call->esize;
+    if (space < least)
+        sma_fatal(routine, "pWrk has %zu elements, must have %zu", space,
+                  least);
     sma_check_overlap(routine, "pWrk", pwrk, least * call->esize, "dest",
                       call->dest, call->dest_bytes);
     sma_check_overlap(routine, "pWrk", pwrk, least * call->esize, "source",

@@ -8,7 +8,7 @@
  * that it writes to an inbox in the memory of the other PE.  Each pair of PEs
  * counts the collective calls of which both are members.  A PE waits for the
  * record of the other PE with the number of its own call; the two calls must be
- * equal, whatever set and routine the record names.  An inbox has room for two
+ * equal, whatever set and routine the record names.  An inbox has space for two
  * records, which take turns.  A PE that writes record n+2 has received record
  * n+1 of the other PE, which has read record n before it sent record n+1.
  *

@@ -46,11 +46,12 @@ struct sma_set *sma_set_new(const struct sma_routine *routine, int start,
     return set;
 }
 
-const char **sma_set_make_room(struct sma_set *set,
-                               const struct sma_routine *routine)
+const char **sma_set_make_space(struct sma_set *set,
+                                const struct sma_routine *routine)
 {
-    set->room = sma_new(routine, 2 * (size_t) set->local_n, sizeof *set->room);
-    return set->room;
+    set->sources =
+        sma_new(routine, 2 * (size_t) set->local_n, sizeof *set->sources);
+    return set->sources;
 }
 
 void sma_set_free(struct sma_set *set)
@@ -60,7 +61,7 @@ void sma_set_free(struct sma_set *set)
     free(set->leader);
     free(set->slot);
     free(set->posted);
-    free(set->room);
+    free(set->sources);
     free(set->stream);
     free(set->layout);
     free(set);

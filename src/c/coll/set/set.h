@@ -50,7 +50,7 @@ struct sma_set {
     struct sma_slot **slot;   /* slot[k] is that of member k; NULL: this PE has
                                * not looked it up yet */
     struct sma_slot *my_slot; /* that of this PE */
-    const char **room;        /* of sma_set_from and sma_set_to, or NULL */
+    const char **sources;     /* of sma_set_from and sma_set_to, or NULL */
     int64_t epoch;            /* the epoch that this PE is in */
     struct sma_posted {
         int64_t epoch;
@@ -98,15 +98,15 @@ static inline bool sma_set_leads(const struct sma_set *set)
  * because a host may have more PEs than fit on the stack of a thread.  The next
  * collective of the set overwrites them.
  */
-const char **sma_set_make_room(struct sma_set *set,
-                               const struct sma_routine *routine)
+const char **sma_set_make_space(struct sma_set *set,
+                                const struct sma_routine *routine)
     __attribute__((cold));
 
 static inline const char **sma_set_from(struct sma_set *set,
                                         const struct sma_routine *routine)
 {
-    return likely(set->room != NULL) ? set->room
-                                     : sma_set_make_room(set, routine);
+    return likely(set->sources != NULL) ? set->sources
+                                        : sma_set_make_space(set, routine);
 }
 
 static inline char **sma_set_to(struct sma_set *set,

@@ -80,7 +80,7 @@ void sma_team_sets_fini(void)
     memset(used_teams, 0, sizeof used_teams);
 }
 
-uint64_t sma_set_tag_room(void)
+uint64_t sma_set_tag_space(void)
 {
     return sma_tag_teams((uint64_t) sma_self.job_n);
 }
@@ -89,12 +89,12 @@ uint64_t sma_set_tag_room(void)
  * number. */
 void sma_set_name(struct sma_set *set, uint64_t number)
 {
-    uint64_t first = (uint64_t) sma_set_pe(set, 0), room = sma_set_tag_room();
+    uint64_t first = (uint64_t) sma_set_pe(set, 0), space = sma_set_tag_space();
     uint64_t pes = (uint64_t) sma_self.job_n;
 
     set->key = (uint64_t) 1 << 63 | first << 42 |
                (number & (((uint64_t) 1 << 42) - 1));
-    if (room > 0)
+    if (space > 0)
         set->tag = sma_tag(pes, (int) first, sma_tag_team(pes, number / pes));
     __atomic_store_n(&set->my_slot->key, set->key, __ATOMIC_RELAXED);
 }

@@ -103,7 +103,7 @@ size_t sma_team_members(shmem_team_t handle);
  *   sma_set_name     gives the set a number, which tells it from other teams
  *                    with the same first member.  Divided by the PEs of the
  *                    job it makes the tags of messages, which repeat after
- *                    sma_set_tag_room.
+ *                    sma_set_tag_space.
  *   sma_set_connect  says which slot member k on this node has reserved;
  *                    sma_set_slot is the slot of this PE
  *
@@ -113,7 +113,7 @@ size_t sma_team_members(shmem_team_t handle);
  */
 bool sma_set_reserve(struct sma_set *set, const struct sma_routine *routine);
 void sma_set_drop(struct sma_set *set);
-uint64_t sma_set_tag_room(void);
+uint64_t sma_set_tag_space(void);
 void sma_set_name(struct sma_set *set, uint64_t number);
 int sma_set_slot(const struct sma_set *set);
 void sma_set_connect(struct sma_set *set, int k, int slot);

@@ -240,7 +240,7 @@ struct sma_form_todo {
 bool sma_form_next_op(const struct sma_form_memory *m,
                       struct sma_form_reader *r, struct sma_form_todo *todo);
 
-/* Does an operation.  What it fetches is written to `answer`, which has room
+/* Does an operation.  What it fetches is written to `answer`, which has space
  * for n * bytes, and for the zeros up to a multiple of 8. */
 void sma_form_do(const struct sma_form_todo *todo, unsigned char *answer);
 

@@ -77,8 +77,8 @@ static void open_wire(const struct sma_wire_host *host,
 
     sma_ofi_host = host;
     host->check_files("fi_getinfo", sma_wire.lane_files);
-    /* libfabric makes queues for 256 PEs, which some cards do not have room for, and
-     * ofi_rxm 4096 buffers of 16 KiB, whatever the hints ask for */
+    /* libfabric makes queues for 256 PEs, which some cards do not have space
+     * for, and ofi_rxm 4096 buffers of 16 KiB, whatever the hints ask for */
     snprintf(provider, sizeof provider, "%d", host->n < 256 ? host->n : 256);
     for (int i = 0; i < 2; i++)
         told[i] = getenv(limits[i][0]) == NULL &&

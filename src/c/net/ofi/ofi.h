@@ -23,8 +23,8 @@ enum {
     SMA_OFI_BUFFERS = 36 << 20, /* what tcp;ofi_rxm takes for a lane */
 };
 
-/* An operation that libfabric has, or will have when it has room; or a flush, which is
- * done when all is done that is older. */
+/* An operation that libfabric has, or will have when it has space; or a flush,
+ * which is done when all is done that is older. */
 struct request {
     struct fi_context2 context; /* of the provider; must be the first */
     enum kind kind;

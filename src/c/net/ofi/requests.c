@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * What is under way: requests from their start to their completion, flushes, and
- * what waits, because libfabric has no room or for the order.
+ * what waits, because libfabric has no space or for the order.
  */
 #include "net/ofi/ofi.h"
 
@@ -294,7 +294,7 @@ void sma_ofi_post_receive(struct request *r)
     ssize_t status;
 
     while (errno = 0, (status = post(r)) == -FI_EAGAIN) {
-        fi_cq_read(r->lane->cq, NULL, 0); /* makes room */
+        fi_cq_read(r->lane->cq, NULL, 0); /* makes space */
         note_memory(r->lane);
         look_for_memory(r->lane, &since, false);
     }
@@ -325,7 +325,7 @@ static void take_message(struct sma_wire_lane *lane, struct request *r,
 
 /* A request is done, with a message of `got` bytes where it is a receive.  libfabric
  * names none if nobody waits; the next operation on the link then fails, too.  Of a
- * message that is too long, `got` is what there was no room for; some providers tell
+ * message that is too long, `got` is what there was no space for; some providers tell
  * that only of messages that come before their receives, and else 0. */
 static void finish(struct request *r, size_t got, int status)
 {
