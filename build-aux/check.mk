@@ -216,7 +216,7 @@ else
 	    '$(CURDIR)/cross-arm' '$(STAGE)'
 endif
 
-# The world ucx on a host with an RDMA card that Linux plays in a virtual machine;
+# The world ucx on a host with an RDMA NIC that Linux plays in a virtual machine;
 # ROCE=-q is a short form, which is skipped where the machine cannot be made.
 ROCE ?=
 check-roce: stage

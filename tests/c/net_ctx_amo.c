@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The first operation that a PE does on another one is an atomic operation on a
- * context, and the other one does none on it.  Where a network card does it, the
- * connection of the card must come about then, too.
+ * context, and the other one does none on it.  Where a NIC does it, the
+ * connection of the NIC must come about then, too.
  */
 #include "test.h"
 

@@ -5,7 +5,7 @@
  *
  * A thread gets what it has put on a context, in small and large puts, while another
  * thread calls quiet on the context without a pause, which takes puts out of bundles
- * and gives them to the card.  It fails when a get overtakes a put.
+ * and gives them to the NIC.  It fails when a get overtakes a put.
  */
 #include <pthread.h>
 #include <stdatomic.h>

@@ -4,7 +4,7 @@
  *
  * Tests static data in two segments with a large distance between them.  It
  * fails when the library registers memory with the network that is not mapped
- * to its last page, as a network card demands; when one of the segments cannot
+ * to its last page, as a NIC demands; when one of the segments cannot
  * be reached, or what is between them is taken for static data; or when a second
  * start registers what only the first one needed.
  */

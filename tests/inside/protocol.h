@@ -55,7 +55,7 @@ static inline struct sma_address in_heap(size_t offset)
 struct test_case {
     const char *name;
     void (*run)(void);
-    bool atomics;   /* network cards do the atomic operations */
+    bool atomics;   /* NICs do the atomic operations */
     bool one_sided; /* and small transfers */
     int n;          /* PEs of the job; PE 0 does all */
 };

@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Cases of protocol.c in which network cards do small transfers.
+ * Cases of protocol.c in which NICs do small transfers.
  */
 #include <pthread.h>
 #include <stdlib.h>
@@ -116,20 +116,20 @@ static void nic_fence_threads(void)
     pthread_join(other, NULL);
 }
 
-static int puts_of_card;
+static int puts_of_nic;
 
 static void count_put(void)
 {
-    puts_of_card++;
+    puts_of_nic++;
 }
 
 static void expect_puts(int n, const char *what)
 {
-    expect(puts_of_card == n, what);
-    puts_of_card = 0;
+    expect(puts_of_nic == n, what);
+    puts_of_nic = 0;
 }
 
-/* Once a quiet has found one put, the next one goes to the network card at once.  A
+/* Once a quiet has found one put, the next one goes to the NIC at once.  A
  * second one, or one behind an operation, is a part of a bundle. */
 static void nic_alone(void)
 {
@@ -148,11 +148,11 @@ static void nic_alone(void)
     expect_puts(0, "a second put is not in a bundle");
     sma_net_quiet(DEFAULT);
     expect(word_at(DATA) == 2 && word_at(FLAG) == 2, "a put is not there");
-    puts_of_card = 0;
+    puts_of_nic = 0;
     put_word(DATA, 3);
     expect_puts(0, "a put after a quiet that found two is not in a bundle");
     sma_net_quiet(DEFAULT);
-    puts_of_card = 0;
+    puts_of_nic = 0;
     put_word(DATA, 4);
     expect_puts(1, "a put between quiets is in a bundle again");
     sma_net_fence(DEFAULT);
@@ -162,7 +162,7 @@ static void nic_alone(void)
     await_flag(4);
 }
 
-/* Without a card an operation that the caller waits for goes by the wire, unless
+/* Without a NIC an operation that the caller waits for goes by the wire, unless
  * something was bundled before it or the user wants bundles.  Only a bundle waits for
  * messages.  Returns what the last one has got. */
 static uint64_t first(uint64_t (*fetch)(void), const char *what)
@@ -219,7 +219,7 @@ static void nic_get(void)
     for (uint64_t i = 1; i < 40; i++) {
         put_word(DATA, i);
         sma_net_get(DEFAULT, 0, in_heap(DATA), &got, 8);
-        expect(got == i, "a get of the network card overtakes a put");
+        expect(got == i, "a get of the NIC overtakes a put");
     }
 }
 
@@ -234,7 +234,7 @@ static void flag_after_data(const char *at, size_t bytes)
     }
 }
 
-/* A put, a fence, a put: a quiet gives both to the network card, which has no
+/* A put, a fence, a put: a quiet gives both to the NIC, which has no
  * order. */
 static void nic_fence(void)
 {

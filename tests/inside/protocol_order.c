@@ -116,7 +116,7 @@ static void fence_large(void)
     expect(is_there(DATA, 8), "a put_nbi after a fence was overtaken");
 }
 
-/* ----------------------------------------------- network cards do the atomics */
+/* ------------------------------------------------------ NICs do the atomics */
 
 static void data_first(void)
 {

@@ -43,7 +43,7 @@ fi
 # small transfers by puts and gets of the wire, and in bundles, at random
 SHMEM_TEST_SMALL_TRANSFERS=mixed verdict delay-ways \
     'what goes one way overtakes what goes the other' \
-    passes loose ucx '^c/net_(small:ctx|flag|signals:|words:|card:)$'
+    passes loose ucx '^c/net_(small:ctx|flag|signals:|words:|nic:)$'
 # what is held back until a flush must be missed, or the delay does nothing; each PE
 # computes for as long as the test takes to miss it
 not_idle()

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build stage ucx
 #
-# PEs whose hosts have different network cards, as when the link of one is down: the
+# PEs whose hosts have different NICs, as when the link of one is down: the
 # line names what each has found, and no setting of the user.  A wire before the one
-# over UCX plays the cards (found.c).
+# over UCX plays the NICs (found.c).
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -31,13 +31,13 @@ says()
         "$status $(sed 's/^shmem: PE [^:]*: //' "$work/log")" "$text"
 }
 
-all='all network card mlx5_0:1 with all atomic operations'
-advice='look at the links of the cards, let UCX_NET_DEVICES name cards of one kind, '
+all='all NIC mlx5_0:1 with all atomic operations'
+advice='look at the links of the NICs, let UCX_NET_DEVICES name NICs of one kind, '
 advice+='or set SHMEM_ATOMICS=cpu on all PEs'
 says alike '0 ' "$all" "${all/mlx5_0/mlx5_1}"
-says none "1 PE 0 found ${all#* } on its host but PE 1 found no network card with \
-atomic operations; $advice" "$all" 'none no network card with atomic operations'
-says other "1 PE 0 found network card rxe0:1 with two atomic operations on its host \
+says none "1 PE 0 found ${all#* } on its host but PE 1 found no NIC with \
+atomic operations; $advice" "$all" 'none no NIC with atomic operations'
+says other "1 PE 0 found NIC rxe0:1 with two atomic operations on its host \
 but PE 1 found ${all#* }; $advice" \
-    'some network card rxe0:1 with two atomic operations' "$all"
+    'some NIC rxe0:1 with two atomic operations' "$all"
 exit "$bad"

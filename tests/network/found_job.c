@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The PEs reach each other (found.sh).  The arguments are what the played card of each
- * PE is; "-" is none.
+ * The PEs reach each other (found.sh).  The arguments are what the played NIC
+ * of each PE is; "-" is none.
  */
 #include <shmem.h>
 #include <stdlib.h>

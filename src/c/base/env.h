@@ -52,11 +52,12 @@ enum sma_numa { SMA_NUMA_OWNER, SMA_NUMA_INTERLEAVE, SMA_NUMA_NO };
 enum sma_wait_how { SMA_WAIT_AUTO, SMA_WAIT_POLL, SMA_WAIT_SLEEP };
 
 /* What does atomic operations in a job of several hosts: the network if it has
- * cards for them and each PE its own host; processors; the network. */
+ * NICs for them and each PE its own host; processors; the network. */
 enum sma_atomics { SMA_ATOMICS_AUTO, SMA_ATOMICS_CPU, SMA_ATOMICS_NETWORK };
 
-/* How small transfers go: as the wire says, by the card, in bundles, at random. */
-enum sma_ways { SMA_WAYS_AUTO, SMA_WAYS_CARD, SMA_WAYS_BUNDLE, SMA_WAYS_MIXED };
+/* How small transfers go: as the wire says, by the NIC, in bundles, at
+ * random. */
+enum sma_ways { SMA_WAYS_AUTO, SMA_WAYS_NIC, SMA_WAYS_BUNDLE, SMA_WAYS_MIXED };
 
 /* The thread that serves other hosts: runs anywhere, not at all, on a processor
  * of serve_cpus. */

@@ -26,7 +26,7 @@
     X(TRANSPORT, "SHMEM_TRANSPORT", "SHMEM_NETWORK", WORD, "auto ucx ofi shm all-ucx all-ofi", "auto", \
       "How PEs reach each other: through shared memory on one host, and UCX or libfabric between hosts (auto, ucx, ofi); through shared memory only (shm); through the library only (all-ucx, all-ofi).") \
     X(ATOMICS, "SHMEM_ATOMICS", "", WORD, "auto cpu network", "auto", \
-      "What executes atomic operations on PEs of other hosts: a processor there (cpu), network cards (network), or what suits the hosts of the job (auto).") \
+      "What executes atomic operations on PEs of other hosts: a processor there (cpu), NICs (network), or what suits the hosts of the job (auto).") \
     X(SERVICE_THREAD, "SHMEM_SERVICE_THREAD", "", PROCESSORS, "auto no", "auto", \
       "The processors, as in 2,3 or 8-11, of the threads that serve PEs of other hosts while PEs compute; auto: the system chooses; no: there are no such threads.") \
     X(REDUCE, "SHMEM_REDUCE", "", WORD, "fast layout-independent", "fast", \
@@ -51,7 +51,7 @@
       "For tests: SHMEM_TEST_NODES assigns the PEs to the parts in turn, forwards and backwards, instead of in blocks.") \
     X(TEST_SEGMENT, "SHMEM_TEST_SEGMENT", "SHMEM_SEGMENT", WORD, "auto memfd shm", "auto", \
       "For tests: how the PEs of one host share memory if oshrun did not start them: a memory file, a file in /dev/shm, or the first of the two that all PEs can open.") \
-    X(TEST_SMALL_TRANSFERS, "SHMEM_TEST_SMALL_TRANSFERS", "SHMEM_SMALL_TRANSFERS", WORD, "auto card bundle mixed", "auto", \
-      "For tests: how small transfers reach PEs of other hosts: by network cards, gathered in bundles, either way at random, or as the network needs it.")
+    X(TEST_SMALL_TRANSFERS, "SHMEM_TEST_SMALL_TRANSFERS", "SHMEM_SMALL_TRANSFERS", WORD, "auto nic bundle mixed", "auto", \
+      "For tests: how small transfers reach PEs of other hosts: by NICs, gathered in bundles, either way at random, or as the network needs it.")
 
 #endif

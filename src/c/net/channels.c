@@ -342,7 +342,7 @@ static void check_same(const char *what, int pe, const char *mine,
 }
 
 /* What this PE and PE pe have found on their hosts must be of one kind.  The user has
- * set nothing that differs: a card may be missing, or its link may be down. */
+ * set nothing that differs: a NIC may be missing, or its link may be down. */
 static void check_found(int pe, const struct address_head *head)
 {
     const struct sma_wire_facts *mine = &sma_net_facts;

@@ -6,11 +6,11 @@
  *
  * Static data, and what lies behind the blocks of the heap, are areas: they are
  * registered at the start, and their keys are parts of the PE's address.  A
- * network card may keep all memory in RAM that is registered, so the blocks of
+ * NIC may keep all memory in RAM that is registered, so the blocks of
  * the heap are registered in pieces when the program has allocated them.  Each
  * piece but the first is as large as all pieces before it together.  The keys of
  * the pieces stand in a table.  Other PEs read a row of it at the first use: by the
- * card, as the table is an area, or as part of a bundle, for which no key is needed.
+ * NIC, as the table is an area, or as part of a bundle, for which no key is needed.
  */
 #include "net/protocol.h"
 
@@ -73,8 +73,8 @@ static struct slot *slots;
 static struct sma_wire_memory *piece_memory[PIECES], *area_memory[AREAS];
 
 /* A child that the program forks has what is registered, which the library of a
- * network card may have taken from it.  All of it is shared memory, so that a fork
- * does not move it, as the card demands. */
+ * NIC may have taken from it.  All of it is shared memory, so that a fork
+ * does not move it, as the NIC demands. */
 static void leave_to_children(void *base, size_t size)
 {
     /* mappings of huge pages can be divided only between those */

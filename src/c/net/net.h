@@ -24,12 +24,12 @@ struct sma_wire;
 
 extern struct sma_net {
     const struct sma_wire *wire; /* NULL: there are no other nodes */
-    bool atomics;                /* network cards do all atomic operations */
+    bool atomics;                /* NICs do all atomic operations */
 } sma_net SMA_HIDDEN;
 
 /* -------------------------------------------------- net.c: start and end */
 
-/* Has the network of this host cards with atomic operations? */
+/* Has the network of this host NICs with atomic operations? */
 bool sma_net_has_atomics(void);
 
 /* If there are other nodes, loads the wire, registers the memory of this PE, but not
@@ -188,7 +188,7 @@ void sma_net_get_blocks(const struct sma_routine *routine, struct sma_ctx *ctx,
                         ptrdiff_t stride);
 
 /* Reads the state (enum sma_job_state) of a PE of another node there, which takes a
- * round trip.  The PE itself answers, because a network card, or UCX, may read the
+ * round trip.  The PE itself answers, because a NIC, or UCX, may read the
  * memory of a PE that is stopped; the job ends when no answer comes. */
 int sma_net_state(int pe);
 
@@ -198,7 +198,7 @@ int sma_net_state(int pe);
 bool sma_net_timed_get(int pe, struct sma_address source, void *dest,
                        size_t bytes, int milliseconds);
 
-/* ------------------------------------- amo.c, put_signal.c and order.c */
+/* -------------------------------------- nic_amo.c, put_signal.c and order.c */
 
 /* An atomic operation on an aligned word of 2, 4 or 8 bytes.  Returns what the word
  * held before; of SMA_AMO_SET the result has no meaning. */

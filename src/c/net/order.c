@@ -5,7 +5,7 @@
  * must be complete before operations after a fence.
  *
  * A wait for puts that have not been sent, which the target's processor might make
- * long, takes them out of their bundle before, and gives them to the card.
+ * long, takes them out of their bundle before, and gives them to the NIC.
  */
 #include "net/protocol.h"
 
@@ -95,7 +95,7 @@ static void put_all(struct bundle *b)
     const struct count *count = b->count;
     struct peer *p = count->peer;
 
-    each_put(b, p, sma_net_put_by_card);
+    each_put(b, p, sma_net_put_by_nic);
     sma_net_free_bundle(b);
     pthread_mutex_lock(&p->channel->lock);
     p->channel->unbundling--;

@@ -77,7 +77,7 @@ struct peer {
     /* Guarded too: the wire has got puts since the last flush; `started` of the
      * channel at the last put. */
     bool unflushed;
-    bool lone; /* the last quiet found one small put, which the card then did */
+    bool lone; /* the last quiet found one small put, which the NIC then did */
     struct peer *next_unflushed;
     uint64_t last_put;
 
@@ -112,7 +112,7 @@ struct sma_channel {
     uint64_t unsettled_n;   /* their number */
     struct peer *unflushed; /* peers that the wire has got puts for */
     int flushing;           /* threads that flush peers */
-    int unbundling;         /* bundles whose puts are given to the card */
+    int unbundling;         /* bundles whose puts are given to the NIC */
     uint64_t started;       /* puts that the wire has got so far */
     uint64_t completed;     /* how many of those the last flush has completed */
 
@@ -449,7 +449,7 @@ enum { BUNDLE_BYTES = SMA_FORM_BYTES, BUNDLE_LEAST = 448 }; /* of a buffer */
 struct bundle {
     struct errand errand; /* of an answer: to be sent */
     struct sma_wire_op op;
-    struct count *count; /* while its puts are given to the card */
+    struct count *count; /* while its puts are given to the NIC */
     int pe;              /* the PE that gets the bundle */
     pthread_t thread;    /* the thread whose operations it has ... */
     bool mixed;          /* ... or those of several threads */
@@ -550,7 +550,7 @@ enum by { BY_PUT, BY_GET, BY_PUTS, BY_GETS, BY_SIGNAL };
 /* Asks the wire what it can do with a new peer. */
 void sma_net_learn_way(struct peer *p);
 
-/* May an operation go by the card? */
+/* May an operation go by the NIC? */
 bool sma_net_is_one_sided(const struct peer *p, enum by kind);
 
 /* Is an operation of n blocks of so many bytes part of a bundle? */
@@ -560,15 +560,15 @@ bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
 /* The most puts that it pays to take out of a bundle before a wait for them. */
 size_t sma_net_most_unbundled(const struct peer *p);
 
-/* Is a signal sent by the card, when the caller has waited for so many bytes of
+/* Is a signal sent by the NIC, when the caller has waited for so many bytes of
  * data before it? */
 bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op);
 
 /* ------------------------------------------ transfer.c and order.c */
 
 /* A put of the wire, which has left source when the function returns. */
-void sma_net_put_by_card(struct peer *p, struct sma_address dest,
-                         const void *source, size_t bytes);
+void sma_net_put_by_nic(struct peer *p, struct sma_address dest,
+                        const void *source, size_t bytes);
 
 /* Waits until the puts to a peer that the wire has got are in place. */
 void sma_net_flush_peer(struct peer *p);
@@ -581,7 +581,7 @@ void sma_net_prepare(struct peer *p, bool fenced);
 /* Notes that a put was passed to the wire, which fence and quiet must flush. */
 void sma_net_note_put(struct peer *p);
 
-/* Gives the puts of the open bundle of a peer to the card if they are few and the wire
+/* Gives the puts of the open bundle of a peer to the NIC if they are few and the wire
  * is one-sided; with `fenced` only if there was a fence since.  Returns true if there
  * were such puts. */
 bool sma_net_unbundle_peer(struct peer *p, bool fenced);

@@ -4,7 +4,7 @@
  * Puts with a signal.  Small data and the signal are parts of one bundle.  The
  * signal of large data, which the wire puts, waits until a flush has told that the
  * data is in place.  Signals to a PE are sent in the order of the calls, so a
- * later one does not overtake one that waits.  Where a card reaches the peer, a
+ * later one does not overtake one that waits.  Where a NIC reaches the peer, a
  * signal that is set is a put behind a flush.
  */
 #include "net/protocol.h"
@@ -128,10 +128,10 @@ static void put_and_signal(struct peer *p, const struct sma_routine *routine,
 {
     if (sma_net_is_awaited(p, bytes, signal->op) && !has_signals(p)) {
         sma_net_prepare(p, true);
-        sma_net_put_by_card(p, dest, source, bytes);
+        sma_net_put_by_nic(p, dest, source, bytes);
         if (!p->way.ordered)
             sma_net_flush_peer(p);
-        sma_net_put_by_card(p, signal->dest, &signal->value, signal->bytes);
+        sma_net_put_by_nic(p, signal->dest, &signal->value, signal->bytes);
     } else if (sma_net_is_bundled(p, BY_SIGNAL, bytes, 1)) {
         sma_net_bundle_put(p, dest, source, bytes);
         signal_small(p, signal);

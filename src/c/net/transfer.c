@@ -53,7 +53,7 @@ static size_t put_piece(struct peer *p, struct sma_address dest,
 
 /* Is a put part of a bundle?  A program that waits after each put seldom has a second
  * one for the bundle, and the wait would only take the put out of it again.  So after
- * such a wait a put goes by the card at once, until a second one comes before the next
+ * such a wait a put goes by the NIC at once, until a second one comes before the next
  * wait. */
 static bool is_bundled_put(struct peer *p, size_t bytes)
 {
@@ -66,8 +66,8 @@ static bool is_bundled_put(struct peer *p, size_t bytes)
     return sma_net_is_bundled(p, BY_PUT, bytes, 1);
 }
 
-void sma_net_put_by_card(struct peer *p, struct sma_address dest,
-                         const void *source, size_t bytes)
+void sma_net_put_by_nic(struct peer *p, struct sma_address dest,
+                        const void *source, size_t bytes)
 {
     for (size_t done = 0; done < bytes;)
         done += put_piece(p, behind(dest, done), (const char *) source + done,
@@ -100,7 +100,7 @@ void sma_net_put(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
         return;
     }
     sma_net_prepare(p, true);
-    sma_net_put_by_card(p, dest, source, bytes);
+    sma_net_put_by_nic(p, dest, source, bytes);
 }
 
 static size_t put_piece_nbi(struct peer *p, struct sma_address dest,

@@ -1,17 +1,17 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The way of each operation on a PE: by the card, which needs no processor there,
+ * The way of each operation on a PE: by the NIC, which needs no processor there,
  * or as a part of a bundle.  Small puts are gathered in a bundle.  A quiet
- * behind few of them takes them out again and gives them to the card (order.c).
+ * behind few of them takes them out again and gives them to the NIC (order.c).
  * So a put with a flag behind it is one message, and a stream of puts is as fast as
- * over a network without such cards.  A program that waits after each put needs no
- * bundle: then a put goes by the card at once (transfer.c, is_bundled_put).  Without a
- * card this holds for one put, where the wire tells soon that it is in place.
+ * over a network without such NICs.  A program that waits after each put needs no
+ * bundle: then a put goes by the NIC at once (transfer.c, is_bundled_put).  Without a
+ * NIC this holds for one put, where the wire tells soon that it is in place.
  */
 #include "net/protocol.h"
 
-/* The most bytes that are part of a bundle: of a peer whose memory the card
+/* The most bytes that are part of a bundle: of a peer whose memory the NIC
  * reaches, of one whose wire is prompt, and of others.  Over TCP a put of 8 KiB takes
  * less than half of the time in this way, and a get from 4 KiB on takes more.  A put
  * with a signal takes less up to 64 KiB with libfabric, and up to 256 KiB with UCX,
@@ -42,10 +42,10 @@ void sma_net_learn_way(struct peer *p)
     sma_net.wire->way(p->link, &p->way);
     if (sma_env.ways != SMA_WAYS_AUTO)
         p->way.puts = p->way.gets = p->way.prompt =
-            sma_env.ways == SMA_WAYS_CARD;
+            sma_env.ways == SMA_WAYS_NIC;
     sma_debug("PE %d: %s; small puts by %s, small gets by %s", p->pe,
-              p->way.text, p->way.puts ? "card" : "bundle",
-              p->way.gets ? "card" : "bundle");
+              p->way.text, p->way.puts ? "NIC" : "bundle",
+              p->way.gets ? "NIC" : "bundle");
 }
 
 bool sma_net_is_one_sided(const struct peer *p, enum by kind)
@@ -58,11 +58,11 @@ bool sma_net_is_one_sided(const struct peer *p, enum by kind)
 bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
                         size_t n)
 {
-    bool card = sma_net_is_one_sided(p, kind);
+    bool nic = sma_net_is_one_sided(p, kind);
 
-    if (kind == BY_GETS && card && n <= FEW_BLOCKS)
+    if (kind == BY_GETS && nic && n <= FEW_BLOCKS)
         return false;
-    return bytes <= most[kind][card ? 0 : p->way.prompt ? 1 : 2];
+    return bytes <= most[kind][nic ? 0 : p->way.prompt ? 1 : 2];
 }
 
 size_t sma_net_most_unbundled(const struct peer *p)
@@ -83,6 +83,6 @@ const char *sma_net_way_of_small(int pe)
     if (sma_env.ways == SMA_WAYS_MIXED)
         return ", small transfers either way at random";
     return peer_of(&sma_net_main, pe)->way.gets
-               ? ", small transfers by network card"
+               ? ", small transfers by NIC"
                : ", small transfers in bundles";
 }

@@ -160,7 +160,7 @@ struct sma_wire {
     const char *(*describe)(void);
     const char *(*advice)(enum sma_wire_trouble trouble);
 
-    /* Have network cards of this host atomic operations on 8 bytes, which need no
+    /* Have NICs of this host atomic operations on 8 bytes, which need no
      * processor?  Called while the wire is not open. */
     bool (*has_atomics)(void);
 
@@ -178,7 +178,7 @@ struct sma_wire {
     int (*descriptor)(struct sma_wire_lane *lane);
 
     /* Returns false if the lane is known to have something to do already.  The
-     * queues of some cards tell only of what comes after this call, so a caller that
+     * queues of some NICs tell only of what comes after this call, so a caller that
      * sleeps without a limit makes progress once more before. */
     bool (*arm)(struct sma_wire_lane *lane);
 

@@ -13,8 +13,8 @@
 #include "net/net.h"
 
 /* The operation on PE pe's word at a symmetric address, which has been checked, and is
- * aligned: network cards and most processors refuse other words, and so do all routines.
- * Where network cards do atomic operations they do all of them, because those
+ * aligned: NICs and most processors refuse other words, and so do all routines.
+ * Where NICs do atomic operations they do all of them, because those
  * of the processor do not exclude them. */
 static inline __attribute__((always_inline)) uint64_t
 sma_amo_at_ctx(const struct sma_routine *routine, struct sma_ctx *ctx,

@@ -77,7 +77,7 @@ static void open_wire(const struct sma_wire_host *host,
 
     sma_ofi_host = host;
     host->check_files("fi_getinfo", sma_wire.lane_files);
-    /* libfabric makes queues for 256 PEs, which some cards do not have space
+    /* libfabric makes queues for 256 PEs, which some NICs do not have space
      * for, and ofi_rxm 4096 buffers of 16 KiB, whatever the hints ask for */
     snprintf(provider, sizeof provider, "%d", host->n < 256 ? host->n : 256);
     for (int i = 0; i < 2; i++)
@@ -353,16 +353,16 @@ static struct sma_wire_link *connect_link(struct sma_wire_lane *lane, int pe,
     return link;
 }
 
-/* Providers whose puts and gets the card does.  Others have them, too, but by the
- * target's processor, which libfabric does not tell. */
+/* Providers whose puts and gets the NIC does.  Others have them, too, but by
+ * the target's processor, which libfabric does not tell. */
 static void tell_way(struct sma_wire_link *link, struct sma_wire_way *way)
 {
     const char *name = info->fabric_attr->prov_name;
-    bool card = strncmp(name, "verbs", 5) == 0 || strncmp(name, "cxi", 3) == 0;
+    bool nic = strncmp(name, "verbs", 5) == 0 || strncmp(name, "cxi", 3) == 0;
 
     (void) link;
     *way = (struct sma_wire_way){.prompt = true, .text = name};
-    way->puts = way->gets = card;
+    way->puts = way->gets = nic;
     way->atomics4 = way->atomics8 = SMA_WIRE_ATOMICS;
 }
 
@@ -461,14 +461,14 @@ static const char *describe(void)
 static const char *advice(enum sma_wire_trouble trouble)
 {
     if (trouble == SMA_WIRE_OTHER_FOUND)
-        return "look at the links of the network cards, or set FI_PROVIDER on "
+        return "look at the links of the NICs, or set FI_PROVIDER on "
                "all PEs to a provider that all hosts have";
     return trouble == SMA_WIRE_LONG_ADDRESS
                ? "FI_PROVIDER chooses another network"
                : NULL;
 }
 
-/* libfabric does not tell whether a card or a processor does them. */
+/* libfabric does not tell whether a NIC or a processor does them. */
 static bool has_atomics(void)
 {
     return false;

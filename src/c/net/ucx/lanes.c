@@ -85,7 +85,7 @@ struct sma_wire_lane *sma_ucx_open_lane(void)
             sma_ucx_main = lane;
             set_handler(lane->worker, SMA_UCX_MESSAGE, on_message);
         }
-        if (sma_ucx_has_card()) /* the answer comes on the lane of the question */
+        if (sma_ucx_has_nic()) /* the answer comes on the lane of the question */
             set_handler(lane->worker, SMA_UCX_HELLO, sma_ucx_on_hello);
         return lane;
     }
@@ -102,7 +102,7 @@ struct sma_wire_lane *sma_ucx_open_lane(void)
 void sma_ucx_close_lane(struct sma_wire_lane *lane)
 {
     if (lane == sma_ucx_main)
-        sma_ucx_disconnect_card();
+        sma_ucx_disconnect_nic();
     ucp_worker_destroy(lane->worker);
     for (struct sma_wire_link *l = lane->links, *next; l != NULL; l = next) {
         next = l->next;
@@ -125,7 +125,7 @@ bool sma_ucx_arm(struct sma_wire_lane *lane)
 {
     ucs_status_t status = ucp_worker_arm(lane->worker);
 
-    if (sma_ucx_card_is_busy())
+    if (sma_ucx_nic_is_busy())
         return false;
     /* UCX takes an empty message for the end of its socket, on which PEs of
      * a host wake each other.  But the socket is abstract and without a
@@ -138,7 +138,7 @@ bool sma_ucx_arm(struct sma_wire_lane *lane)
 
 bool sma_ucx_progress(struct sma_wire_lane *lane)
 {
-    bool some = sma_ucx_progress_card();
+    bool some = sma_ucx_progress_nic();
 
     return ucp_worker_progress(lane->worker) != 0 || some;
 }
@@ -195,7 +195,7 @@ struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
     if (status != UCS_OK)
         sma_ucx_host->lost(pe, ucs_status_string(status));
     sma_ucx_check(status, "ucp_ep_create");
-    sma_ucx_connect_card(link);
+    sma_ucx_connect_nic(link);
     return link;
 }
 
@@ -212,13 +212,13 @@ bool sma_ucx_disconnect(struct sma_wire_link *link, struct sma_wire_op *op)
  * UCX 1.13 tells only in a text what it does.  That has a line for each lane with
  * its transport, as "lane[0]:  1:rc_verbs/mlx5_0:1.0 ...", and one for the lane of
  * puts and of gets, as "put[0]: 0..<short>..81..<bcopy>..16384..<zcopy>..(inf)".
- * Of the transports that are named there, those of InfiniBand and Gemini are cards.
+ * Of the transports that are named there, those of InfiniBand and Gemini are NICs.
  * Others, as posix, are listed, but do not reach the memory of libsma, or use a
  * processor there.
  */
-static bool is_card(const char *text, const char *what)
+static bool is_nic(const char *text, const char *what)
 {
-    static const char *const cards[] = {":rc_", ":dc_", ":ugni_"};
+    static const char *const nics[] = {":rc_", ":dc_", ":ugni_"};
     const char *line = strstr(text, what), *lane;
     char name[24];
 
@@ -228,9 +228,8 @@ static bool is_card(const char *text, const char *what)
     snprintf(name, sizeof name, " lane[%.*s]", (int) strspn(line, "0123456789"),
              line);
     lane = strstr(text, name);
-    for (size_t i = 0; lane != NULL && i < sizeof cards / sizeof *cards; i++)
-        if (memmem(lane, strcspn(lane, "\n"), cards[i], strlen(cards[i])) !=
-            NULL)
+    for (size_t i = 0; lane != NULL && i < sizeof nics / sizeof *nics; i++)
+        if (memmem(lane, strcspn(lane, "\n"), nics[i], strlen(nics[i])) != NULL)
             return true;
     return false;
 }
@@ -242,21 +241,21 @@ void sma_ucx_way(struct sma_wire_link *link, struct sma_wire_way *way)
     FILE *f = open_memstream(&text, &size);
 
     /* not with the protocols of UCX since 1.16 (ucx.c: open_context) */
-    *way = (struct sma_wire_way){.text = "no card",
+    *way = (struct sma_wire_way){.text = "no NIC",
                                  .atomics4 = SMA_WIRE_ATOMICS,
                                  .atomics8 = SMA_WIRE_ATOMICS,
                                  .by_processor = !sma_ucx_host->atomics &&
                                                  !sma_ucx_is_since(16)};
-    if (sma_ucx_has_card())
+    if (sma_ucx_has_nic())
         way->atomics8 = 1 << SMA_AMO_ADD | 1 << SMA_AMO_CSWAP;
     if (f == NULL)
         return;
     ucp_ep_print_info(link->ep, f);
     if (fclose(f) == 0 && text != NULL) {
-        way->puts = is_card(text, " put[");
-        way->gets = is_card(text, " get[");
+        way->puts = is_nic(text, " put[");
+        way->gets = is_nic(text, " get[");
         if (way->puts || way->gets)
-            way->text = "a card";
+            way->text = "a NIC";
     }
     free(text);
 }

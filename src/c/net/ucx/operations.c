@@ -29,12 +29,12 @@ static bool is_complete(ucs_status_ptr_t request, struct sma_wire_op *op)
 
 struct sma_wire_memory {
     ucp_mem_h ucp;
-    void *card; /* NULL: there is none (card.c) */
+    void *nic; /* NULL: there is none (nic.c) */
 };
 
 struct sma_wire_key {
     ucp_rkey_h ucp;
-    uct_rkey_bundle_t card;
+    uct_rkey_bundle_t nic;
 };
 
 struct sma_wire_memory *sma_ucx_add(void *base, size_t bytes)
@@ -54,33 +54,33 @@ struct sma_wire_memory *sma_ucx_add(void *base, size_t bytes)
         sma_ucx_host->no_memory("to register memory");
     sma_ucx_check(ucp_mem_map(sma_ucx_context, &params, &memory->ucp),
                   "ucp_mem_map");
-    memory->card = sma_ucx_add_to_card(base, bytes);
+    memory->nic = sma_ucx_add_to_nic(base, bytes);
     return memory;
 }
 
 void sma_ucx_drop(struct sma_wire_memory *memory)
 {
-    sma_ucx_drop_from_card(memory->card);
+    sma_ucx_drop_from_nic(memory->nic);
     ucp_mem_unmap(sma_ucx_context, memory->ucp);
     free(memory);
 }
 
-/* That of the card comes first, as its length is known. */
+/* That of the NIC comes first, as its length is known. */
 void *sma_ucx_key(struct sma_wire_memory *memory, size_t *bytes_p)
 {
-    size_t of_card = sma_ucx_card_key_bytes(), bytes;
+    size_t of_nic = sma_ucx_nic_key_bytes(), bytes;
     void *key;
     char *all;
 
     sma_ucx_check(ucp_rkey_pack(sma_ucx_context, memory->ucp, &key, &bytes),
                   "ucp_rkey_pack");
-    all = malloc(of_card + bytes);
+    all = malloc(of_nic + bytes);
     if (all == NULL)
         sma_ucx_host->no_memory("for a memory key");
-    sma_ucx_pack_card_key(memory->card, all);
-    memcpy(all + of_card, key, bytes);
+    sma_ucx_pack_nic_key(memory->nic, all);
+    memcpy(all + of_nic, key, bytes);
     ucp_rkey_buffer_release(key);
-    *bytes_p = of_card + bytes;
+    *bytes_p = of_nic + bytes;
     return all;
 }
 
@@ -92,9 +92,9 @@ struct sma_wire_key *sma_ucx_open_key(struct sma_wire_link *link,
     (void) bytes;
     if (opened == NULL)
         sma_ucx_host->no_memory("for a memory key");
-    sma_ucx_open_card_key(key, &opened->card);
+    sma_ucx_open_nic_key(key, &opened->nic);
     sma_ucx_check(ucp_ep_rkey_unpack(
-                      link->ep, (const char *) key + sma_ucx_card_key_bytes(),
+                      link->ep, (const char *) key + sma_ucx_nic_key_bytes(),
                       &opened->ucp),
                   "ucp_ep_rkey_unpack");
     return opened;
@@ -102,7 +102,7 @@ struct sma_wire_key *sma_ucx_open_key(struct sma_wire_link *link,
 
 void sma_ucx_close_key(struct sma_wire_key *key)
 {
-    sma_ucx_close_card_key(&key->card);
+    sma_ucx_close_nic_key(&key->nic);
     ucp_rkey_destroy(key->ucp);
     free(key);
 }
@@ -160,8 +160,8 @@ bool sma_ucx_atomic(struct sma_wire_link *link, struct sma_wire_key *key,
     ucp_request_param_t params = sma_ucx_params(op);
     bool compares = a->op == SMA_AMO_CSWAP;
 
-    if (a->bytes == 8 && sma_ucx_has_card()) {
-        sma_ucx_card_atomic(link->pe, key->card.rkey, at, a, op);
+    if (a->bytes == 8 && sma_ucx_has_nic()) {
+        sma_ucx_nic_atomic(link->pe, key->nic.rkey, at, a, op);
         return false;
     }
     params.op_attr_mask |=

@@ -22,16 +22,16 @@ struct sma_wire_lane *sma_ucx_main;
 
 /* ------------------------------------------------------------------ failures */
 
-/* A network card wants its memory to stay in RAM. */
+/* A NIC wants its memory to stay in RAM. */
 static void end_if_limited(const char *what, const char *why)
 {
     struct rlimit limit;
 
-    if (access(SMA_UCX_CARDS, F_OK) == 0 &&
+    if (access(SMA_UCX_NICS, F_OK) == 0 &&
         getrlimit(RLIMIT_MEMLOCK, &limit) == 0 &&
         limit.rlim_cur != RLIM_INFINITY)
         sma_ucx_host->fatal(
-            "UCX: %s: %s; the network card needs memory that stays in RAM, of "
+            "UCX: %s: %s; the NIC needs memory that stays in RAM, of "
             "which this process may have %llu KiB (ulimit -l)",
             what, why, (unsigned long long) limit.rlim_cur >> 10);
 }
@@ -171,7 +171,7 @@ static void choose_locks(ucp_config_t *config)
         set_unless_asked(config, "USE_MT_MUTEX", "y");
 }
 
-/* kind: of the card, or NULL. */
+/* kind: of the NIC, or NULL. */
 static void open_context(const char *kind)
 {
     const ucp_params_t params = {
@@ -188,12 +188,12 @@ static void open_context(const char *kind)
     ucp_config_t *config;
 
     sma_ucx_check(ucp_config_read(NULL, NULL, &config), "ucp_config_read");
-    /* Atomic operations of processors and those of network cards do not exclude
+    /* Atomic operations of processors and those of NICs do not exclude
      * each other, so all PEs use the same kind. */
     set_unless_asked(config, "ATOMIC_MODE",
                      sma_ucx_host->atomics ? "device" : "cpu");
     choose_locks(config);
-    /* Without a card UCX carries out atomic operations by messages.  With its protocols
+    /* Without a NIC UCX carries out atomic operations by messages.  With its protocols
      * since 1.16 these do not end over TCP, or end in an assertion, where they are the
      * first operation on a PE; with the older ones they do. */
     if (sma_ucx_host->atomics && sma_ucx_is_since(16) &&
@@ -224,7 +224,7 @@ static const char *atomic_mode(void)
             if (i > 0 && !sma_ucx_host->atomics)
                 sma_ucx_host->fatal(
                     "UCX_ATOMIC_MODE is %s but SHMEM_ATOMICS is cpu: atomic "
-                    "operations of network cards are not atomic with respect "
+                    "operations of NICs are not atomic with respect "
                     "to "
                     "those of processors; unset UCX_ATOMIC_MODE or set "
                     "SHMEM_ATOMICS=network",
@@ -236,9 +236,9 @@ static const char *atomic_mode(void)
 }
 
 /*
- * A card keeps registered memory from children, for which its library (libibverbs)
+ * A NIC keeps registered memory from children, for which its library (libibverbs)
  * divides mappings.  Those of huge pages can be divided only between huge pages,
- * which it minds if it is told so before a card is opened first.  Returns whether
+ * which it minds if it is told so before a NIC is opened first.  Returns whether
  * the variable is to be taken away again: it is not for children.
  */
 static bool mind_huge_pages(void)
@@ -247,22 +247,22 @@ static bool mind_huge_pages(void)
            setenv("RDMAV_HUGEPAGES_SAFE", "1", 1) == 0;
 }
 
-/* Opens the card for atomic operations.  PEs that have different ones cannot reach
- * words of each other. */
-static void find_card(struct sma_wire_facts *facts)
+/* Opens the NIC for atomic operations.  PEs that have different ones cannot
+ * reach words of each other. */
+static void find_nic(struct sma_wire_facts *facts)
 {
     static char text[64];
-    enum sma_ucx_atomics what = sma_ucx_open_card();
+    enum sma_ucx_atomics what = sma_ucx_open_nic();
 
-    facts->kind = what == SMA_UCX_NONE   ? "none"
-                  : what == SMA_UCX_CARD ? "some"
-                                         : "all";
-    facts->found = "no network card with atomic operations";
+    facts->kind = what == SMA_UCX_NONE  ? "none"
+                  : what == SMA_UCX_NIC ? "some"
+                                        : "all";
+    facts->found = "no NIC with atomic operations";
     if (what == SMA_UCX_NONE)
         return;
-    snprintf(text, sizeof text, "network card %.20s with %s", sma_ucx_card(),
-             what == SMA_UCX_CARD ? "two atomic operations"
-                                  : "all atomic operations");
+    snprintf(text, sizeof text, "NIC %.20s with %s", sma_ucx_nic(),
+             what == SMA_UCX_NIC ? "two atomic operations"
+                                 : "all atomic operations");
     facts->found = text;
 }
 
@@ -281,7 +281,7 @@ static void open_wire(const struct sma_wire_host *host,
     host->check_files("ucp_init", sma_wire.lane_files);
     told = mind_huge_pages();
     if (strcmp(facts->setting, "device") == 0)
-        find_card(facts);
+        find_nic(facts);
     open_context(facts->kind);
     if (told)
         unsetenv("RDMAV_HUGEPAGES_SAFE");
@@ -290,9 +290,9 @@ static void open_wire(const struct sma_wire_host *host,
 static bool has_atomics(void)
 {
     bool told = mind_huge_pages();
-    bool has = sma_ucx_open_card() != SMA_UCX_NONE;
+    bool has = sma_ucx_open_nic() != SMA_UCX_NONE;
 
-    sma_ucx_close_card();
+    sma_ucx_close_nic();
     if (told)
         unsetenv("RDMAV_HUGEPAGES_SAFE");
     return has;
@@ -300,7 +300,7 @@ static bool has_atomics(void)
 
 static void close_wire(void)
 {
-    sma_ucx_close_card();
+    sma_ucx_close_nic();
     ucp_cleanup(sma_ucx_context);
 }
 
@@ -327,8 +327,8 @@ static const char *advice(enum sma_wire_trouble trouble)
     if (trouble == SMA_WIRE_LONG_ADDRESS)
         return "name fewer networks in UCX_NET_DEVICES";
     if (trouble == SMA_WIRE_OTHER_FOUND)
-        return "look at the links of the cards, let UCX_NET_DEVICES name "
-               "cards of one kind, or set SHMEM_ATOMICS=cpu on all PEs";
+        return "look at the links of the NICs, let UCX_NET_DEVICES name "
+               "NICs of one kind, or set SHMEM_ATOMICS=cpu on all PEs";
     if (has_lost_first_thread())
         return "the first thread of this process has ended, and UCX cannot "
                "connect without it: let it wait for the others (pthread_join)";

@@ -3,7 +3,7 @@
  *
  * What the files of the wire over UCX share.  ucx.c starts and ends the wire and has the
  * state, tls.c chooses the transports inside UCX, lanes.c has workers and endpoints,
- * operations.c what they do, and card.c has atomic operations of cards that ucp does
+ * operations.c what they do, and nic.c has atomic operations of NICs that ucp does
  * not use.
  */
 #ifndef SMA_UCX_H
@@ -14,8 +14,8 @@
 #include <ucp/api/ucp.h>
 #include <uct/api/uct.h>
 
-/* Linux lists the RDMA cards of a host here. */
-#define SMA_UCX_CARDS "/sys/class/infiniband"
+/* Linux lists the RDMA NICs of a host here. */
+#define SMA_UCX_NICS "/sys/class/infiniband"
 
 struct sma_wire_lane {
     ucp_worker_h worker;
@@ -45,7 +45,7 @@ void sma_ucx_check(ucs_status_t status, const char *what);
 /* Ends the job if something has failed and /dev/shm is why. */
 void sma_ucx_check_shm(ucs_status_t status, const char *what);
 
-/* With a network card, ends the job if the limit of memory that stays in RAM is too
+/* With a NIC, ends the job if the limit of memory that stays in RAM is too
  * low for UCX's own buffers: UCX would go on and send nothing. */
 void sma_ucx_check_limit(void);
 
@@ -71,42 +71,43 @@ static inline ucp_request_param_t sma_ucx_params(struct sma_wire_op *op)
 void sma_ucx_choose_tls(ucp_config_t *config);
 void sma_ucx_check_tls(void);
 
-/* ------------------------------------------------------------------- card.c */
+/* -------------------------------------------------------------------- nic.c */
 
-/* Which atomic operations network cards have. */
+/* Which atomic operations NICs have. */
 enum sma_ucx_atomics {
     SMA_UCX_NONE,
-    SMA_UCX_CARD, /* add and compare-and-swap on 8 bytes: those of card.c */
-    SMA_UCX_FULL  /* all, and ucp uses them */
+    SMA_UCX_NIC, /* add and compare-and-swap on 8 bytes: those of nic.c */
+    SMA_UCX_FULL /* all, and ucp uses them */
 };
 
-/* Looks for a card, and opens it if it is for card.c.  Then, and only then, the
+/* Looks for a NIC, and opens it if it is for nic.c.  Then, and only then, the
  * functions below do something. */
-enum sma_ucx_atomics sma_ucx_open_card(void);
-const char *sma_ucx_card(void); /* the device that was found */
-bool sma_ucx_has_card(void);
-void sma_ucx_close_card(void);
+enum sma_ucx_atomics sma_ucx_open_nic(void);
+const char *sma_ucx_nic(void); /* the device that was found */
+bool sma_ucx_has_nic(void);
+void sma_ucx_close_nic(void);
 
-/* Connects the card to the PE of a link of the main lane; closes all connections. */
-void sma_ucx_connect_card(struct sma_wire_link *link);
-void sma_ucx_disconnect_card(void);
+/* Connects the NIC to the PE of a link of the main lane; closes all
+ * connections. */
+void sma_ucx_connect_nic(struct sma_wire_link *link);
+void sma_ucx_disconnect_nic(void);
 ucs_status_t sma_ucx_on_hello(void *arg, const void *header,
                               size_t header_length, void *data, size_t length,
                               const ucp_am_recv_param_t *param);
 
-/* Memory that the card reaches, and the key of it; NULL: there is no card. */
-void *sma_ucx_add_to_card(void *base, size_t bytes);
-void sma_ucx_drop_from_card(void *memory);
-size_t sma_ucx_card_key_bytes(void);
-void sma_ucx_pack_card_key(void *memory, void *key);
-void sma_ucx_open_card_key(const void *key, uct_rkey_bundle_t *opened);
-void sma_ucx_close_card_key(uct_rkey_bundle_t *opened);
+/* Memory that the NIC reaches, and the key of it; NULL: there is no NIC. */
+void *sma_ucx_add_to_nic(void *base, size_t bytes);
+void sma_ucx_drop_from_nic(void *memory);
+size_t sma_ucx_nic_key_bytes(void);
+void sma_ucx_pack_nic_key(void *memory, void *key);
+void sma_ucx_open_nic_key(const void *key, uct_rkey_bundle_t *opened);
+void sma_ucx_close_nic_key(uct_rkey_bundle_t *opened);
 
 /* Starts an operation on a word of 8 bytes: add or compare-and-swap. */
-void sma_ucx_card_atomic(int pe, uct_rkey_t key, uint64_t at,
-                         struct sma_wire_atomic *a, struct sma_wire_op *op);
-bool sma_ucx_card_is_busy(void);
-bool sma_ucx_progress_card(void);
+void sma_ucx_nic_atomic(int pe, uct_rkey_t key, uint64_t at,
+                        struct sma_wire_atomic *a, struct sma_wire_op *op);
+bool sma_ucx_nic_is_busy(void);
+bool sma_ucx_progress_nic(void);
 
 /* ------------------------------------------------ lanes.c and operations.c */
 

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Atomic operations of network cards that UCX's upper layer (ucp) does not use: it
- * wants a card that has all operations on words of 4 and 8 bytes, which only those
- * of Mellanox have.  All cards of InfiniBand have add and compare-and-swap on 8
+ * Atomic operations of NICs that UCX's upper layer (ucp) does not use: it
+ * wants a NIC that has all operations on words of 4 and 8 bytes, which only those
+ * of Mellanox have.  All NICs of InfiniBand have add and compare-and-swap on 8
  * bytes, and these two are carried out through UCX's lower layer (uct): an
  * interface with the transport rc_verbs, and one endpoint for each PE.  An endpoint
  * needs the address of the one at the other end, so the first of two PEs that
@@ -22,14 +22,14 @@ enum { FULL = UCS_BIT(UCT_ATOMIC_OP_CSWAP + 1) - 1 };
 static const uint64_t least =
     UCS_BIT(UCT_ATOMIC_OP_ADD) | UCS_BIT(UCT_ATOMIC_OP_CSWAP);
 
-/* The end of a connection of the card, one for each PE. */
+/* The end of a connection of the NIC, one for each PE. */
 struct end {
     uct_ep_h ep;
     bool told;  /* the PE has been sent the address */
     bool there; /* that of the PE has come */
 };
 
-/* An operation of the card. */
+/* An operation of the NIC. */
 struct todo {
     uct_completion_t comp;
     struct todo *next;
@@ -51,23 +51,23 @@ static struct {
     uct_iface_h iface;
     size_t device_bytes, end_bytes, key_bytes;
     struct end *end;
-    struct todo *first; /* has not been given to the card yet */
+    struct todo *first; /* has not been given to the NIC yet */
     uint64_t under_way; /* operations; read without the mutex, too */
-} card = {.mutex = PTHREAD_MUTEX_INITIALIZER};
+} nic = {.mutex = PTHREAD_MUTEX_INITIALIZER};
 
 static char found[UCT_DEVICE_NAME_MAX];
 
-const char *sma_ucx_card(void)
+const char *sma_ucx_nic(void)
 {
     return found;
 }
 
-bool sma_ucx_has_card(void)
+bool sma_ucx_has_nic(void)
 {
-    return card.iface != NULL;
+    return nic.iface != NULL;
 }
 
-/* ----------------------------------------------------------- finding a card */
+/* ------------------------------------------------------------ finding a NIC */
 
 /* Is one of the words in the value of a variable of UCX, which may be unset? */
 static bool is_asked(const char *variable, const char *const *words)
@@ -107,8 +107,8 @@ static bool may_use(const uct_tl_resource_desc_t *tl)
 static ucs_status_t on_lost(void *arg, uct_ep_h ep, ucs_status_t status)
 {
     (void) arg;
-    for (int i = 0; card.end != NULL && i < sma_ucx_host->n; i++)
-        if (card.end[i].ep == ep)
+    for (int i = 0; nic.end != NULL && i < sma_ucx_host->n; i++)
+        if (nic.end[i].ep == ep)
             sma_ucx_host->lost(i, ucs_status_string(status));
     return UCS_OK;
 }
@@ -130,18 +130,18 @@ static bool open_iface(uct_md_h md, const uct_tl_resource_desc_t *tl)
     if (uct_md_iface_config_read(md, tl->tl_name, NULL, NULL, &config) !=
         UCS_OK)
         return false;
-    status = uct_iface_open(md, card.worker, &params, config, &card.iface);
+    status = uct_iface_open(md, nic.worker, &params, config, &nic.iface);
     uct_config_release(config);
     if (status != UCS_OK)
-        card.iface = NULL;
+        nic.iface = NULL;
     return status == UCS_OK;
 }
 
 static void close_iface(void)
 {
-    if (card.iface != NULL)
-        uct_iface_close(card.iface);
-    card.iface = NULL;
+    if (nic.iface != NULL)
+        uct_iface_close(nic.iface);
+    nic.iface = NULL;
 }
 
 /* Opens a transport and says which atomic operations it has; it stays open if it
@@ -156,21 +156,21 @@ static enum sma_ucx_atomics look_at_tl(uct_md_h md,
          strncmp(tl->tl_name, "dc_", 3) != 0) ||
         !may_use(tl) || !open_iface(md, tl))
         return what;
-    if (uct_iface_query(card.iface, &attr) == UCS_OK &&
+    if (uct_iface_query(nic.iface, &attr) == UCS_OK &&
         (attr.cap.flags & UCT_IFACE_FLAG_ATOMIC_DEVICE) != 0) {
         if ((attr.cap.atomic32.fop_flags & FULL) == FULL &&
             (attr.cap.atomic64.fop_flags & FULL) == FULL)
             what = SMA_UCX_FULL;
         else if ((attr.cap.atomic64.fop_flags & least) == least &&
                  (attr.cap.flags & UCT_IFACE_FLAG_CONNECT_TO_EP) != 0)
-            what = SMA_UCX_CARD;
-        card.device_bytes = attr.device_addr_len;
-        card.end_bytes = attr.ep_addr_len;
+            what = SMA_UCX_NIC;
+        nic.device_bytes = attr.device_addr_len;
+        nic.end_bytes = attr.ep_addr_len;
     }
     if (what != SMA_UCX_NONE)
         snprintf(found, sizeof found, "%s", tl->dev_name);
-    if (what == SMA_UCX_CARD)
-        uct_iface_progress_enable(card.iface,
+    if (what == SMA_UCX_NIC)
+        uct_iface_progress_enable(nic.iface,
                                   UCT_PROGRESS_SEND | UCT_PROGRESS_RECV);
     else
         close_iface();
@@ -200,10 +200,10 @@ static enum sma_ucx_atomics look_at_md(uct_component_h component,
             what = look_at_tl(md, &tls[i]);
     if (tls != NULL)
         uct_release_tl_resource_list(tls);
-    if (what == SMA_UCX_CARD) {
-        card.component = component;
-        card.md = md;
-        card.key_bytes = attr.rkey_packed_size;
+    if (what == SMA_UCX_NIC) {
+        nic.component = component;
+        nic.md = md;
+        nic.key_bytes = attr.rkey_packed_size;
     } else {
         uct_md_close(md);
     }
@@ -232,20 +232,20 @@ static enum sma_ucx_atomics look_at_component(uct_component_h component)
     return what;
 }
 
-enum sma_ucx_atomics sma_ucx_open_card(void)
+enum sma_ucx_atomics sma_ucx_open_nic(void)
 {
     enum sma_ucx_atomics what = SMA_UCX_NONE;
     uct_component_h *components;
     unsigned n;
 
-    if (access(SMA_UCX_CARDS, F_OK) != 0)
+    if (access(SMA_UCX_NICS, F_OK) != 0)
         return what;
-    if (ucs_async_context_create(UCS_ASYNC_MODE_THREAD_MUTEX, &card.async) !=
+    if (ucs_async_context_create(UCS_ASYNC_MODE_THREAD_MUTEX, &nic.async) !=
         UCS_OK)
         return what;
-    if (uct_worker_create(card.async, UCS_THREAD_MODE_SERIALIZED,
-                          &card.worker) != UCS_OK) {
-        ucs_async_context_destroy(card.async);
+    if (uct_worker_create(nic.async, UCS_THREAD_MODE_SERIALIZED, &nic.worker) !=
+        UCS_OK) {
+        ucs_async_context_destroy(nic.async);
         return what;
     }
     if (uct_query_components(&components, &n) == UCS_OK) {
@@ -253,21 +253,21 @@ enum sma_ucx_atomics sma_ucx_open_card(void)
             what = look_at_component(components[i]);
         uct_release_component_list(components);
     }
-    if (what != SMA_UCX_CARD) {
-        uct_worker_destroy(card.worker);
-        ucs_async_context_destroy(card.async);
+    if (what != SMA_UCX_NIC) {
+        uct_worker_destroy(nic.worker);
+        ucs_async_context_destroy(nic.async);
     }
     return what;
 }
 
-void sma_ucx_close_card(void)
+void sma_ucx_close_nic(void)
 {
-    if (card.iface == NULL)
+    if (nic.iface == NULL)
         return;
     close_iface();
-    uct_md_close(card.md);
-    uct_worker_destroy(card.worker);
-    ucs_async_context_destroy(card.async);
+    uct_md_close(nic.md);
+    uct_worker_destroy(nic.worker);
+    ucs_async_context_destroy(nic.async);
 }
 
 /* -------------------------------------------------------------- connections */
@@ -289,34 +289,33 @@ static uint64_t seal(const struct hello *h, size_t bytes)
 static struct end *end_of(int pe)
 {
     const uct_ep_params_t params = {.field_mask = UCT_EP_PARAM_FIELD_IFACE,
-                                    .iface = card.iface};
+                                    .iface = nic.iface};
 
-    if (card.end == NULL)
-        card.end = calloc((size_t) sma_ucx_host->n, sizeof *card.end);
-    if (card.end == NULL)
+    if (nic.end == NULL)
+        nic.end = calloc((size_t) sma_ucx_host->n, sizeof *nic.end);
+    if (nic.end == NULL)
         sma_ucx_host->no_memory("for connections");
-    if (card.end[pe].ep == NULL)
-        sma_ucx_check(uct_ep_create(&params, &card.end[pe].ep),
-                      "uct_ep_create");
-    return &card.end[pe];
+    if (nic.end[pe].ep == NULL)
+        sma_ucx_check(uct_ep_create(&params, &nic.end[pe].ep), "uct_ep_create");
+    return &nic.end[pe];
 }
 
 static struct hello *make_hello(const struct end *end, size_t *bytes_p)
 {
-    size_t bytes = sizeof(struct hello) + card.device_bytes + card.end_bytes;
+    size_t bytes = sizeof(struct hello) + nic.device_bytes + nic.end_bytes;
     struct hello *h = calloc(1, bytes);
 
     if (h == NULL)
         sma_ucx_host->no_memory("for a connection");
     h->from = sma_ucx_host->me;
-    h->device_bytes = (uint16_t) card.device_bytes;
-    h->end_bytes = (uint16_t) card.end_bytes;
+    h->device_bytes = (uint16_t) nic.device_bytes;
+    h->end_bytes = (uint16_t) nic.end_bytes;
     sma_ucx_check(uct_iface_get_device_address(
-                      card.iface, (uct_device_addr_t *) h->address),
+                      nic.iface, (uct_device_addr_t *) h->address),
                   "uct_iface_get_device_address");
     sma_ucx_check(
         uct_ep_get_address(end->ep,
-                           (uct_ep_addr_t *) (h->address + card.device_bytes)),
+                           (uct_ep_addr_t *) (h->address + nic.device_bytes)),
         "uct_ep_get_address");
     h->seal = seal(h, bytes);
     *bytes_p = bytes;
@@ -355,25 +354,25 @@ static struct hello *to_tell(struct end *end, size_t *bytes_p)
     return make_hello(end, bytes_p);
 }
 
-void sma_ucx_connect_card(struct sma_wire_link *link)
+void sma_ucx_connect_nic(struct sma_wire_link *link)
 {
     struct hello *h;
     size_t bytes;
 
-    if (card.iface == NULL)
+    if (nic.iface == NULL)
         return;
-    pthread_mutex_lock(&card.mutex);
+    pthread_mutex_lock(&nic.mutex);
     h = to_tell(end_of(link->pe), &bytes);
-    pthread_mutex_unlock(&card.mutex);
+    pthread_mutex_unlock(&nic.mutex);
     if (h != NULL)
         send_hello(link->ep, h, bytes);
 }
 
 static bool is_hello(const struct hello *h, size_t bytes)
 {
-    return bytes == sizeof *h + card.device_bytes + card.end_bytes &&
-           h->device_bytes == card.device_bytes &&
-           h->end_bytes == card.end_bytes && h->from >= 0 &&
+    return bytes == sizeof *h + nic.device_bytes + nic.end_bytes &&
+           h->device_bytes == nic.device_bytes &&
+           h->end_bytes == nic.end_bytes && h->from >= 0 &&
            h->from < sma_ucx_host->n && h->seal == seal(h, bytes);
 }
 
@@ -387,81 +386,81 @@ ucs_status_t sma_ucx_on_hello(void *arg, const void *header,
     size_t bytes;
 
     (void) arg, (void) header, (void) header_length;
-    if (card.iface == NULL ||
+    if (nic.iface == NULL ||
         (param->recv_attr & UCP_AM_RECV_ATTR_FLAG_RNDV) != 0 ||
         !is_hello(h, length))
         return UCS_OK;
-    pthread_mutex_lock(&card.mutex);
+    pthread_mutex_lock(&nic.mutex);
     end = end_of(h->from);
     if (!end->there) {
         sma_ucx_check(
             uct_ep_connect_to_ep(
                 end->ep, (const uct_device_addr_t *) h->address,
-                (const uct_ep_addr_t *) (h->address + card.device_bytes)),
+                (const uct_ep_addr_t *) (h->address + nic.device_bytes)),
             "uct_ep_connect_to_ep");
         end->there = true;
         mine = to_tell(end, &bytes);
     }
-    pthread_mutex_unlock(&card.mutex);
+    pthread_mutex_unlock(&nic.mutex);
     if (mine != NULL)
         send_hello(param->reply_ep, mine, bytes);
     return UCS_OK;
 }
 
-void sma_ucx_disconnect_card(void)
+void sma_ucx_disconnect_nic(void)
 {
-    for (int i = 0; card.end != NULL && i < sma_ucx_host->n; i++)
-        if (card.end[i].ep != NULL)
-            uct_ep_destroy(card.end[i].ep);
-    free(card.end);
-    card.end = NULL;
+    for (int i = 0; nic.end != NULL && i < sma_ucx_host->n; i++)
+        if (nic.end[i].ep != NULL)
+            uct_ep_destroy(nic.end[i].ep);
+    free(nic.end);
+    nic.end = NULL;
 }
 
 /* ------------------------------------------------------------------- memory */
 
-void *sma_ucx_add_to_card(void *base, size_t bytes)
+void *sma_ucx_add_to_nic(void *base, size_t bytes)
 {
     uct_mem_h memory;
 
-    if (card.iface == NULL)
+    if (nic.iface == NULL)
         return NULL;
     sma_ucx_check(
-        uct_md_mem_reg(card.md, base, bytes,
+        uct_md_mem_reg(nic.md, base, bytes,
                        UCT_MD_MEM_FLAG_NONBLOCK | UCT_MD_MEM_ACCESS_ALL,
                        &memory),
         "uct_md_mem_reg");
     return memory;
 }
 
-void sma_ucx_drop_from_card(void *memory)
+void sma_ucx_drop_from_nic(void *memory)
 {
     if (memory != NULL)
-        uct_md_mem_dereg(card.md, memory);
+        uct_md_mem_dereg(nic.md, memory);
 }
 
-size_t sma_ucx_card_key_bytes(void)
+size_t sma_ucx_nic_key_bytes(void)
 {
-    return card.iface != NULL ? card.key_bytes : 0;
+    return nic.iface != NULL ? nic.key_bytes : 0;
 }
 
-void sma_ucx_pack_card_key(void *memory, void *key)
+void sma_ucx_pack_nic_key(void *memory, void *key)
 {
     if (memory != NULL)
-        sma_ucx_check(uct_md_mkey_pack(card.md, memory, key),
+        sma_ucx_check(uct_md_mkey_pack(nic.md, memory, key),
                       "uct_md_mkey_pack");
 }
 
-void sma_ucx_open_card_key(const void *key, uct_rkey_bundle_t *opened)
+void sma_ucx_open_nic_key(const void *key, uct_rkey_bundle_t *opened)
 {
-    if (card.iface != NULL)
-        sma_ucx_check(uct_rkey_unpack(card.component, key, opened),
+    if (nic.iface != NULL)
+        sma_ucx_check(uct_rkey_unpack(nic.component, key, opened),
                       "uct_rkey_unpack");
 }
 
-void sma_ucx_close_card_key(uct_rkey_bundle_t *opened)
+void sma_ucx_close_nic_key(uct_rkey_bundle_t *opened)
 {
-    if (card.iface != NULL)
-        uct_rkey_release(card.component, opened);
+    if (nic.iface != NULL)
+        uct_rkey_release(nic.component, opened);
 }
 
 /* --------------------------------------------------------------- operations */
@@ -471,7 +470,7 @@ static void end_todo(struct todo *t, ucs_status_t status)
     struct sma_wire_op *op = t->op;
 
     free(t);
-    __atomic_fetch_sub(&card.under_way, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_sub(&nic.under_way, 1, __ATOMIC_RELAXED);
     op->done(op, status == UCS_OK ? NULL : ucs_status_string(status));
 }
 
@@ -480,7 +479,7 @@ static void on_done(uct_completion_t *comp)
     end_todo((struct todo *) comp, comp->status);
 }
 
-/* Gives an operation to the card.  Returns false if it must wait. */
+/* Gives an operation to the NIC.  Returns false if it must wait. */
 static bool give(struct todo *t)
 {
     struct sma_wire_atomic *a = t->atomic;
@@ -500,37 +499,37 @@ static bool give(struct todo *t)
     return status != UCS_ERR_NO_RESOURCE;
 }
 
-void sma_ucx_card_atomic(int pe, uct_rkey_t key, uint64_t at,
-                         struct sma_wire_atomic *a, struct sma_wire_op *op)
+void sma_ucx_nic_atomic(int pe, uct_rkey_t key, uint64_t at,
+                        struct sma_wire_atomic *a, struct sma_wire_op *op)
 {
     struct todo *t = malloc(sizeof *t);
 
     if (t == NULL)
         sma_ucx_host->no_memory("for an operation on PE %d", pe);
     *t = (struct todo){.op = op, .atomic = a, .at = at, .key = key};
-    __atomic_fetch_add(&card.under_way, 1, __ATOMIC_RELAXED);
-    pthread_mutex_lock(&card.mutex);
+    __atomic_fetch_add(&nic.under_way, 1, __ATOMIC_RELAXED);
+    pthread_mutex_lock(&nic.mutex);
     t->end = end_of(pe);
     if (!give(t)) {
-        t->next = card.first;
-        card.first = t;
+        t->next = nic.first;
+        nic.first = t;
     }
-    pthread_mutex_unlock(&card.mutex);
+    pthread_mutex_unlock(&nic.mutex);
 }
 
-bool sma_ucx_card_is_busy(void)
+bool sma_ucx_nic_is_busy(void)
 {
-    return __atomic_load_n(&card.under_way, __ATOMIC_RELAXED) > 0;
+    return __atomic_load_n(&nic.under_way, __ATOMIC_RELAXED) > 0;
 }
 
-bool sma_ucx_progress_card(void)
+bool sma_ucx_progress_nic(void)
 {
-    struct todo **link = &card.first, *t;
+    struct todo **link = &nic.first, *t;
     bool some;
 
-    if (!sma_ucx_card_is_busy() || pthread_mutex_trylock(&card.mutex) != 0)
+    if (!sma_ucx_nic_is_busy() || pthread_mutex_trylock(&nic.mutex) != 0)
         return false;
-    some = uct_worker_progress(card.worker) != 0;
+    some = uct_worker_progress(nic.worker) != 0;
     while ((t = *link) != NULL) {
         struct todo *next = t->next;
 
@@ -539,6 +538,6 @@ bool sma_ucx_progress_card(void)
         else
             link = &t->next;
     }
-    pthread_mutex_unlock(&card.mutex);
+    pthread_mutex_unlock(&nic.mutex);
     return some;
 }

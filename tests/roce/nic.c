@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Small operations on a PE that has no processor at all: a network card does them alone.
+ * Small operations on a PE that has no processor at all: a NIC does them alone.
  * PE 0 stops PE 1 by a signal, carries out each operation a hundred times, and lets
  * PE 1 go on.  All of them must have ended in the time that PE 1 has stood still, in
  * which it has used no processor.  If an operation waits for PE 1, an alarm lets PE 1 go
@@ -65,7 +65,8 @@ static void put_signal_8(void)
     shmem_quiet();
 }
 
-/* The card has this operation itself; the next one is made of compare-and-swap. */
+/* The NIC has this operation itself; the next one is made of
+ * compare-and-swap. */
 static void fetch_add(void)
 {
     counted += shmem_long_atomic_fetch_add(block, 1, 1) == counted;
@@ -152,7 +153,7 @@ static void show(const char *name, void (*run)(void))
     if (!waited && state_of_other(&after) != 'T')
         waited = 1;
     kill(other, SIGCONT);
-    printf("%s card-%s: %.3f ms each, PE 1 %s\n",
+    printf("%s nic-%s: %.3f ms each, PE 1 %s\n",
            waited || after != before ? "not ok -" : "ok -", name, begin * 1e3,
            waited            ? "has had to do it"
            : after != before ? "has used a processor"
@@ -166,7 +167,7 @@ int main(int argc, char **argv)
 {
     size_t n = sizeof operations / sizeof *operations;
 
-    /* libfabric has no atomic operations that the card does */
+    /* libfabric has no atomic operations that the NIC does */
     if (argc > 1 && strcmp(argv[1], "transfers") == 0)
         n -= 2;
     setenv("SHMEM_SERVICE_THREAD", "no", 1);

@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Atomic operations.  The target's processor does them as parts of bundles, unless
- * network cards do all atomic operations (SHMEM_ATOMICS=network): those of cards and
+ * NICs do all atomic operations (SHMEM_ATOMICS=network): those of NICs and
  * those of processors do not exclude each other.
  *
- * Cards know words of 4 and 8 bytes and few operations; others are done by
+ * NICs know words of 4 and 8 bytes and few operations; others are done by
  * compare-and-swap.
  */
 #include "net/protocol.h"
@@ -19,7 +19,7 @@ static struct sma_wire_key *key_of(struct peer *p, const struct amo *w)
     return sma_net_key(p, w->dest, &bytes);
 }
 
-/* Does one of the operations of network cards, and returns what the word held
+/* Does one of the operations of NICs, and returns what the word held
  * before. */
 static uint64_t nic(struct peer *p, const struct amo *w, enum sma_amo_op op,
                     uint64_t value, uint64_t cond)
@@ -54,7 +54,7 @@ static uint64_t apply(enum sma_amo_op op, uint64_t old, uint64_t value,
     }
 }
 
-/* Does an operation that network cards do not have by compare-and-swap in a
+/* Does an operation that NICs do not have by compare-and-swap in a
  * loop.  The operation changes `width` bits, from bit `shift` on, of a word. */
 static uint64_t by_cswap(struct peer *p, const struct amo *w, unsigned shift,
                          unsigned width, enum sma_amo_op op, uint64_t value,
@@ -78,7 +78,7 @@ static uint64_t by_cswap(struct peer *p, const struct amo *w, unsigned shift,
     }
 }
 
-/* Has the card of a peer the operation? */
+/* Has the NIC of a peer the operation? */
 static bool has(const struct peer *p, const struct amo *w)
 {
     uint32_t ops = w->bytes == 8   ? p->way.atomics8
@@ -88,7 +88,7 @@ static bool has(const struct peer *p, const struct amo *w)
     return (ops >> w->op & 1) != 0;
 }
 
-/* The operation as network cards have it: they know neither fetch nor set. */
+/* The operation as NICs have it: they know neither fetch nor set. */
 static struct amo offered(const struct amo *word)
 {
     struct amo w = *word;
@@ -169,7 +169,7 @@ static void nic_amo_nbi(struct peer *p, const struct amo *word, void *fetch)
 {
     struct amo w = offered(word);
 
-    /* Such an operation takes several of a network card, and each needs the
+    /* Such an operation takes several of a NIC, and each needs the
      * result of the one before. */
     if (!has(p, &w)) {
         uint64_t was = nic_amo(p, word);
@@ -182,10 +182,10 @@ static void nic_amo_nbi(struct peer *p, const struct amo *word, void *fetch)
     start_nic(p, &w, fetch);
 }
 
-/* ------------------------------------------------------- cards and processors */
+/* ------------------------------------------------------ NICs and processors */
 
 /* Does the operation on a PE of this node.  Returns false if the PE is on another one,
- * or network cards do all atomic operations. */
+ * or NICs do all atomic operations. */
 static bool amo_here(int pe, const struct amo *amo, uint64_t *was_p)
 {
     void *at = sma_net.atomics ? NULL : sma_peer_at(amo->dest, pe);
