@@ -201,13 +201,13 @@ static void list_pair(void)
     add_amo("and", act_and, right_and);
     add_amo("fetch_xor", act_fetch_xor, right_xor);
     add_amo("xor", act_xor, right_xor);
-    add("p_wait_one_way", 8, TOGETHER, act_flag, no_data, NULL);
+    add("p_wait_latency", 8, TOGETHER, act_flag, no_data, NULL);
     for (int i = 0; i < 3; i++) {
-        add("put_flag_one_way", few[i], TOGETHER, act_put_flag, right_both_ways,
-            heap_dest);
+        add("put_flag_latency", few[i], TOGETHER, act_put_flag,
+            right_both_directions, heap_dest);
 #ifdef SHMEM_SIGNAL_SET
-        add("put_signal_one_way", few[i], TOGETHER, act_put_signal,
-            right_both_ways, heap_dest);
+        add("put_signal_latency", few[i], TOGETHER, act_put_signal,
+            right_both_directions, heap_dest);
 #endif
     }
     add("lock_unlock", 0, ONE_SIDED, act_lock, no_data, NULL);
@@ -268,7 +268,7 @@ static void list_load(void)
     add("int_sum_to_all", 8, TOGETHER, act_int_sum, right_int_sum, NULL);
     add("broadcast64", 8, TOGETHER, act_broadcast_round, right_round, NULL);
     add_turns("ring_hop", 8, act_ring_wait, right_ring);
-    add("put_flag_one_way", 8, TOGETHER, act_put_flag, right_both_ways,
+    add("put_flag_latency", 8, TOGETHER, act_put_flag, right_both_directions,
         heap_dest);
     add_turns("lock_turn", 8, act_lock_turn, right_counter);
 }

@@ -313,10 +313,10 @@ static void list_pair(void)
     add("iput", 8 * WORDS, ONE_SIDED, act_iput, right_iput, heap_dest);
     add("iget", 8 * WORDS, ONE_SIDED, act_iget, right_iget, heap_dest);
     for (int i = 0; i < 3; i++) {
-        add("put_flag_one_way", sizes[i], TOGETHER, act_put_flag,
-            right_both_ways, heap_dest);
-        add("put_signal_one_way", sizes[i], TOGETHER, act_put_signal,
-            right_both_ways, heap_dest);
+        add("put_flag_latency", sizes[i], TOGETHER, act_put_flag,
+            right_both_directions, heap_dest);
+        add("put_signal_latency", sizes[i], TOGETHER, act_put_signal,
+            right_both_directions, heap_dest);
     }
     add("get_computing", 8, TOGETHER, act_get_computing, right_here, heap_dest);
 }

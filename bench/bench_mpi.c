@@ -288,7 +288,7 @@ static void list_load(void)
     add("int_sum_to_all", 8, TOGETHER, act_int_sum, right_int_sum, NULL);
     add("broadcast64", 8, TOGETHER, act_broadcast_round, right_round, NULL);
     add_turns("ring_hop", 8, act_ring, right_ring);
-    add("put_flag_one_way", 8, TOGETHER, act_there_and_back,
+    add("put_flag_latency", 8, TOGETHER, act_there_and_back,
         right_there_and_back, NULL);
 }
 

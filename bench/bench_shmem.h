@@ -191,7 +191,7 @@ static void act_put_signal(const struct row *r, int count)
 }
 #endif
 
-static int right_both_ways(const struct row *r)
+static int right_both_directions(const struct row *r)
 {
     return me >= paired || all_ones(r->dest, r->bytes);
 }

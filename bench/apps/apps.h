@@ -38,7 +38,7 @@ struct app {
     long size; /* what the row's second column has */
     int steps; /* in a batch; even */
     bool
-        one_way; /* with APP_RMA: passive target, else the program has fences */
+        passive; /* with APP_RMA: passive target, else the program has fences */
     void (*prepare)(void);
     void (*step)(void);
     bool (*right)(long steps); /* after so many steps, on this PE */
@@ -159,7 +159,7 @@ static void start(int *argc, char ***argv)
     MPI_Win_allocate(MEMORY, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &base, &win);
     memset(base, 0, MEMORY);
 #ifdef APP_RMA
-    if (app.one_way)
+    if (app.passive)
         MPI_Win_lock_all(MPI_MODE_NOCHECK, win);
     else
         MPI_Win_fence(0, win);
@@ -170,7 +170,7 @@ static void start(int *argc, char ***argv)
 static void end(void)
 {
 #ifdef APP_RMA
-    if (app.one_way)
+    if (app.passive)
         MPI_Win_unlock_all(win);
     else
         MPI_Win_fence(0, win);
@@ -198,7 +198,7 @@ static inline MPI_Aint app_offset(const void *memory)
 static inline void app_meet(void)
 {
 #ifdef APP_RMA
-    if (app.one_way) {
+    if (app.passive) {
         MPI_Win_flush_all(win);
         MPI_Barrier(MPI_COMM_WORLD);
         MPI_Win_sync(win);

@@ -3,7 +3,7 @@
  *
  * Halo exchange in two dimensions: Jacobi's iteration on a square grid, of which each
  * PE has a rectangle.  In each step a PE sends its outer rows and columns to up to
- * four neighbours, and computes its inner points while those of others are on the way.
+ * four neighbours, and computes its inner points while those of others are in flight.
  */
 #include "apps.h"
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Bucket sort of random keys: each PE gets the keys of one range, and sorts them by
- * counting.  It counts those of one PE while those of others are on the way.
+ * counting.  It counts those of one PE while those of others are in flight.
  */
 #include "words.h"
 

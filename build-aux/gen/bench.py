@@ -22,7 +22,7 @@ NAMES = {"libsma": "libsma", "oshmem": "Open MPI OSHMEM", "openmpi": "Open MPI",
 GROUPS = (
     ("put", "8", "put, 8 bytes"),
     ("fetch_add", "8", "atomic fetch and add"),
-    ("p_wait_one_way", "8", "put until the waiting PE goes on"),
+    ("p_wait_latency", "8", "put until the waiting PE goes on"),
     ("put", "1048576", "put, 1 MiB"),
     ("barrier_all", "0", "barrier"),
     ("int_sum_to_all", "8", "sum of 8 bytes"),

@@ -118,16 +118,16 @@ def names_with_context(tables: Tables) -> Iterator[str]:
         for type in tables.lists[key].types:
             yield from (f"shmemx_ctx_{type.name}_{end}" for end in ends.split())
     for size in ("mem", *tables.lists["SIZE"].names):
-        for way in "put", "get":
-            yield from (f"shmemx_ctx_{way}{size}{end}" for end in ("", "_nbi"))
+        for verb in "put", "get":
+            yield from (f"shmemx_ctx_{verb}{size}{end}" for end in ("", "_nbi"))
             if size != "mem":
-                yield f"shmemx_ctx_i{way}{size}"
+                yield f"shmemx_ctx_i{verb}{size}"
 
 
 def complex(tables: Tables) -> Iterator[str]:
     for type in tables.lists["RMA_COMPLEX"].types:
-        for way in "put", "get":
-            yield f"SMA_X_COMPLEX({type.name}_{way}_nb, {way}mem_nbi, {type.header})"
+        for verb in "put", "get":
+            yield f"SMA_X_COMPLEX({type.name}_{verb}_nb, {verb}mem_nbi, {type.header})"
 
 
 def files(tables: Tables) -> Iterator[tuple[str, str]]:

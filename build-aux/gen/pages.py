@@ -21,7 +21,7 @@ A line of a source that is nothing but a placeholder is replaced:
     @EXAMPLE FILE@       the program up to the line @END@, with all that troff would
                          change escaped; FILE goes into a comment, from which
                          tests/manual/man.sh finds and runs it
-    @PROGRAM FILE@       the file FILE of examples/tutorial, escaped in the same way,
+    @PROGRAM FILE@       the file FILE of examples/tutorial, escaped likewise,
                          without its last line, the licence
     @RUN@                commands, each after "$ ", and their output, up to the line
                          @END@; tests/manual/tutorial.sh runs the commands on the

@@ -33,7 +33,7 @@ static void help(void)
         "  -s, --sort KEY   sort by pe, cpu, busy, does, seconds, routine, for, "
         "at,\n"
         "                   heap, largest, calls, out or in\n"
-        "  -r, --reverse    sort the other way round\n"
+        "  -r, --reverse    sort in reverse order\n"
         "  -b, --batch      print one table after the other, without a screen\n"
         "      --once       print one table, and end\n"
         "      --json       print a line of JSON for each look\n"

@@ -68,7 +68,7 @@ static void reap(void)
 /* ---------------------------------------------------------------- main loop */
 
 /* Does a signal ask for the end a second time?  The first one may come twice, from
- * its sender and by way of the watchdog. */
+ * its sender and through the watchdog. */
 static bool asks_again(uint32_t sender)
 {
     static bool asked;

@@ -1,5 +1,5 @@
 /* np: 1 2 3 4 7 13 */
-/* np: 19  worlds: ucx (more nodes than turns that are under way at once) */
+/* np: 19  worlds: ucx (more nodes than turns that are in flight at once) */
 /* np: 7 9  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 */
 /* np: 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1 */
 /* np: 36  worlds: mixed (more senders on a node than blocks in a message)  args: many */

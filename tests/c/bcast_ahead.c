@@ -41,7 +41,7 @@ static void once(uint64_t *delays, int root, size_t n)
 
 /*
  * PE 0 broadcasts on many sets, three times on each, while all others sleep: so
- * many messages are on their way at once that every internal buffer is in use.
+ * many messages are in flight at once that every internal buffer is in use.
  */
 static void far_ahead(size_t words)
 {

@@ -12,7 +12,7 @@
  *
  * Tests SHMEM_CHECK=2 with a pSync that is used on one active set and then on
  * another one: the program is right if the PEs have in between told each other
- * that they have left the first call, in whatever way.
+ * that they have left the first call, by whatever means.
  */
 #include "test.h"
 

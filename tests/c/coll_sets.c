@@ -164,11 +164,11 @@ static void broadcasts(const struct set *s)
 }
 
 /* The number of elements of member k, in each of several patterns. */
-static size_t count_of(int way, int k, int members)
+static size_t count_of(int mode, int k, int members)
 {
     size_t most = LARGEST / (size_t) members;
 
-    switch (way) {
+    switch (mode) {
     case 0: return (size_t) k;
     case 1: return k % 2 ? 0 : 100 + (size_t) k;
     case 2: return k == members - 1 ? most : 0;
@@ -181,13 +181,13 @@ static size_t count_of(int way, int k, int members)
 
 static void collects(const struct set *s)
 {
-    for (int way = 0; way < 7 + SIZES; way++) {
-        size_t size = kinds[way % 3].size, at = 0, mine = 0;
+    for (int mode = 0; mode < 7 + SIZES; mode++) {
+        size_t size = kinds[mode % 3].size, at = 0, mine = 0;
         char *dest = ring_slot(&ring, ring.call % 3 * size);
-        int fixed = way >= 7;
+        int fixed = mode >= 7;
 
         for (int k = 0; k < s->size; k++) {
-            size_t n = fixed ? sizes[way - 7] : count_of(way, k, s->size);
+            size_t n = fixed ? sizes[mode - 7] : count_of(mode, k, s->size);
 
             if (n > LARGEST / (size_t) s->size)
                 n = LARGEST / (size_t) s->size;
@@ -197,7 +197,7 @@ static void collects(const struct set *s)
             at += n * size;
         }
         net_fill(source, mine * size, seed_of(me));
-        (fixed ? kinds[way % 3].fcollect : kinds[way % 3].collect)(
+        (fixed ? kinds[mode % 3].fcollect : kinds[mode % 3].collect)(
             dest, source, mine, SET_ARGS(s), ring_psync(&ring));
         finish(fixed ? "fcollect" : "collect", s, mine, dest, at);
     }

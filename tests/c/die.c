@@ -16,14 +16,14 @@ static long word;
 
 int main(int argc, char **argv)
 {
-    const char *way = argc > 1 ? argv[1] : "";
+    const char *mode = argc > 1 ? argv[1] : "";
     const char *others = argc > 2 ? argv[2] : "barrier";
 
     test_init();
     shmem_barrier_all();
     if (me == 1) {
         test_sleep_us(100000);
-        exit(strcmp(way, "exit_3") == 0 ? 3 : 0);
+        exit(strcmp(mode, "exit_3") == 0 ? 3 : 0);
     }
     if (strcmp(others, "ignore") == 0) {
         signal(SIGTERM, SIG_IGN);

@@ -30,9 +30,9 @@ static int is_first(void)
 
 int main(int argc, char **argv)
 {
-    const char *way = argc > 1 ? argv[1] : "";
+    const char *mode = argc > 1 ? argv[1] : "";
 
-    if (strcmp(way, "all") == 0)
+    if (strcmp(mode, "all") == 0)
         return 5;
     if (is_first())
         return 6;

@@ -21,7 +21,7 @@
 /* np: 2  args: good  env: SHMEM_VERSION=1  match: OpenSHMEM 1\.[0-9] */
 /* np: 2  args: good  env: SMA_VERSION=1  match: libsma [0-9] */
 /* np: 2  args: good  env: SHMEM_INFO=1  match: SHMEM_SYMMETRIC_SIZE */
-/* np: 2  args: good  env: SHMEM_INFO=1  worlds: ucx mixed ofi (there are no transfers to other nodes)  match: ^transport: node .* and, between nodes, [A-Za-z]+ [0-9.]+.*, small transfers (in bundles|by NIC|either way at random); atomics: (processor|network)$ */
+/* np: 2  args: good  env: SHMEM_INFO=1  worlds: ucx mixed ofi (there are no transfers to other nodes)  match: ^transport: node .* and, between nodes, [A-Za-z]+ [0-9.]+.*, small transfers (in bundles|by NIC|by either at random); atomics: (processor|network)$ */
 /* np: 2  args: good  env: SHMEM_DEBUG=1  match: heap \[ */
 /* np: 2  args: good  env: SHMEM_CHEK=2  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: SHMEM_CHEK: did you mean SHMEM_CHECK\?$ */
 /* np: solo  args: good  env: SHMEM_SYMETRIC_SIZE=1G  worlds: node (one PE reads it)  lines: 1  match: SHMEM_SYMETRIC_SIZE: did you mean SHMEM_SYMMETRIC_SIZE\?$ */

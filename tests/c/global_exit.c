@@ -26,35 +26,35 @@ static int dest[100], source[100], wrk[100];
 
 int main(int argc, char **argv)
 {
-    const char *way = argc > 1 ? argv[1] : "";
+    const char *mode = argc > 1 ? argv[1] : "";
     int last;
 
     test_init();
     last = me == npes - 1;
-    if (strcmp(way, "lock") == 0 && last)
+    if (strcmp(mode, "lock") == 0 && last)
         shmem_set_lock(&lock);
     shmem_barrier_all();
-    if (last || strncmp(way, "all", 3) == 0) {
+    if (last || strncmp(mode, "all", 3) == 0) {
         printf("text in the buffer\n");
         test_sleep_us(100000);
-        if (strstr(way, "zero") != NULL)
+        if (strstr(mode, "zero") != NULL)
             shmem_global_exit(0);
-        if (strcmp(way, "old") == 0)
+        if (strcmp(mode, "old") == 0)
             globalexit(42);
         shmem_global_exit(42);
     }
-    if (strcmp(way, "compute") == 0)
+    if (strcmp(mode, "compute") == 0)
         for (volatile long i = 0;;)
             i = i + 1;
-    while (strcmp(way, "sleep") == 0)
+    while (strcmp(mode, "sleep") == 0)
         pause();
-    if (strcmp(way, "wait") == 0)
+    if (strcmp(mode, "wait") == 0)
         shmem_long_wait_until(&word, SHMEM_CMP_NE, 0);
-    if (strcmp(way, "lock") == 0)
+    if (strcmp(mode, "lock") == 0)
         shmem_set_lock(&lock);
-    if (strcmp(way, "collective") == 0)
+    if (strcmp(mode, "collective") == 0)
         shmem_int_sum_to_all(dest, source, 100, 0, 0, npes, wrk, psync);
-    if (strcmp(way, "finalize") == 0)
+    if (strcmp(mode, "finalize") == 0)
         shmem_finalize();
     shmem_barrier_all();
     fprintf(stderr, "PE %d went on\n", me);

@@ -30,27 +30,27 @@ enum {
     EVENT,
     OTHER_QUIET,
     OTHER_FENCE,
-    WAYS
+    MODES
 };
-static const char *const names[WAYS] = {"wait_until",
-                                        "test",
-                                        "wait_until_any",
-                                        "signal_wait_until",
-                                        "signal_fetch",
-                                        "loads",
-                                        "g",
-                                        "atomic_fetch",
-                                        "atomic_compare_swap",
-                                        "get_nbi",
-                                        "set_lock",
-                                        "test_lock",
-                                        "broadcast",
-                                        "sync",
-                                        "sum_to_all",
-                                        "team_sync",
-                                        "wait_event",
-                                        "ctx_quiet of another",
-                                        "ctx_fence of another"};
+static const char *const names[MODES] = {"wait_until",
+                                         "test",
+                                         "wait_until_any",
+                                         "signal_wait_until",
+                                         "signal_fetch",
+                                         "loads",
+                                         "g",
+                                         "atomic_fetch",
+                                         "atomic_compare_swap",
+                                         "get_nbi",
+                                         "set_lock",
+                                         "test_lock",
+                                         "broadcast",
+                                         "sync",
+                                         "sum_to_all",
+                                         "team_sync",
+                                         "wait_event",
+                                         "ctx_quiet of another",
+                                         "ctx_fence of another"};
 
 /* What the first PE puts. */
 enum { P, PUT, ADD, SIGNAL, MANY, KINDS };
@@ -87,7 +87,7 @@ static void put(int kind, long r)
 }
 
 /* The second PE spins until all is there. */
-static void expect(int way, int kind, long r)
+static void expect(int mode, int kind, long r)
 {
     double end = test_cpu_seconds() + NET_PATIENCE;
     int n = kind == PUT ? 3 : kind == MANY ? 300 : 0, i = 0;
@@ -103,19 +103,19 @@ static void expect(int way, int kind, long r)
         CHECK(test_cpu_seconds() < end,
               "%s to PE %d by PE %d, which is in a call "
               "of %s: not here after %g s",
-              kinds[kind], me, first, names[way], NET_PATIENCE);
+              kinds[kind], me, first, names[mode], NET_PATIENCE);
         if (turn % 64 == 0)
             sched_yield();
     }
 }
 
-/* Waits in the call `way` for the third PE. */
-static void wait_in(int way, long r)
+/* Waits in the call `mode` for the third PE. */
+static void wait_in(int mode, long r)
 {
     static long values[2];
     shmem_ctx_t ctx = other;
 
-    switch (way) {
+    switch (mode) {
     case WAIT_UNTIL: shmem_long_wait_until(release, SHMEM_CMP_EQ, r); break;
     case TEST:
         while (!shmem_long_test(release, SHMEM_CMP_EQ, r))
@@ -168,9 +168,9 @@ static void wait_in(int way, long r)
 }
 
 /* The third PE ends the wait of the first. */
-static void let_go(int way, long r)
+static void let_go(int mode, long r)
 {
-    switch (way) {
+    switch (mode) {
     case WAIT_SIGNAL:
     case SIGNAL_FETCH: shmem_signal_set(&go_signal, (uint64_t) r, first); break;
     case GETS:
@@ -180,18 +180,18 @@ static void let_go(int way, long r)
     case LOCK:
     case TEST_LOCK: shmem_clear_lock(&lock); break;
     case EVENT: shmem_set_event(&event); break;
-    default: shmem_long_p(&release[way == WAIT_ANY], r, first); break;
+    default: shmem_long_p(&release[mode == WAIT_ANY], r, first); break;
     }
 }
 
 /* A collective of the first and the third PE, where they are two neighbours of
  * an active set. */
-static void meet(int way)
+static void meet(int mode)
 {
     int start = first < third ? first : third;
     int log = abs(first - third) == 2;
 
-    switch (way) {
+    switch (mode) {
     case BROADCAST:
         shmem_broadcast64(&dest, &source, 1, third != start, start, log, 2,
                           psync);
@@ -204,40 +204,40 @@ static void meet(int way)
     }
 }
 
-static int is_collective(int way)
+static int is_collective(int mode)
 {
-    return way >= BROADCAST && way <= TEAM_SYNC;
+    return mode >= BROADCAST && mode <= TEAM_SYNC;
 }
 
-static void once(int way, int kind, long r)
+static void once(int mode, int kind, long r)
 {
-    if (me == third && (way == LOCK || way == TEST_LOCK))
+    if (me == third && (mode == LOCK || mode == TEST_LOCK))
         shmem_set_lock(&lock);
     word = 0;
     shmem_barrier_all();
     if (me == first) {
         put(kind, r);
-        if (is_collective(way))
-            meet(way);
+        if (is_collective(mode))
+            meet(mode);
         else
-            wait_in(way, r);
-        if (way == LOCK || way == TEST_LOCK)
+            wait_in(mode, r);
+        if (mode == LOCK || mode == TEST_LOCK)
             shmem_clear_lock(&lock);
     } else if (me == second) {
-        expect(way, kind, r);
+        expect(mode, kind, r);
         shmem_long_p(&told, r, third);
         /* until the end of the round it only computes */
         net_compute_until(&free_word, r, "end of the round");
     } else if (me == third) {
         net_compute_until(&told, r, "word of the second PE");
-        if (is_collective(way))
-            meet(way);
+        if (is_collective(mode))
+            meet(mode);
         else
-            let_go(way, r);
+            let_go(mode, r);
         shmem_long_p(&free_word, r, second);
     }
     shmem_barrier_all();
-    if (way == EVENT && me == first)
+    if (mode == EVENT && me == first)
         shmem_clear_event(&event);
 }
 
@@ -257,12 +257,12 @@ int main(void)
         shmem_team_split_strided(SHMEM_TEAM_WORLD,
                                  first < third ? first : third,
                                  abs(first - third), 2, NULL, 0, &team);
-        for (int way = 0; way < WAYS; way++) {
-            if (is_collective(way) && way != TEAM_SYNC &&
+        for (int mode = 0; mode < MODES; mode++) {
+            if (is_collective(mode) && mode != TEAM_SYNC &&
                 abs(first - third) > 2)
                 continue;
             for (int kind = 0; kind < KINDS; kind++)
-                once(way, kind, r += 1000);
+                once(mode, kind, r += 1000);
         }
         shmem_team_destroy(team);
     }

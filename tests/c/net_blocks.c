@@ -51,7 +51,7 @@ static void check(const char *what, const char *is, int call, int from)
               "%s: byte %zu of call %d", what, i, call);
 }
 
-/* Moves data over a border in all ways, to the next PE and back. */
+/* Moves data over a border by all routines, to the next PE and back. */
 static void cross(size_t border)
 {
     char *at = heap + border - HALF;

@@ -16,7 +16,7 @@
 static long word[PES], sum, data[PES][40];
 static short half[PES];
 static uint64_t signals;
-static const char *way = "";
+static const char *mode = "";
 static long cycle = 1;
 
 /* To every other PE, without fence or quiet. */
@@ -66,7 +66,7 @@ static void spin(void)
         CHECK(test_cpu_seconds() < end,
               "%s, cycle %ld: some words of PEs that are "
               "at their end are not here after %g s; the sum is %ld",
-              way, cycle, NET_PATIENCE, sum);
+              mode, cycle, NET_PATIENCE, sum);
         sched_yield();
     }
 }
@@ -78,15 +78,15 @@ static void look(void)
         fprintf(stderr,
                 "PE %d: %s, cycle %ld: not all is here; the sum is "
                 "%ld\n",
-                me, way, cycle, sum);
+                me, mode, cycle, sum);
         _exit(1);
     }
 }
 
 int main(int argc, char **argv)
 {
-    way = argc > 1 ? argv[1] : "";
-    if (strcmp(way, "finalize") != 0)
+    mode = argc > 1 ? argv[1] : "";
+    if (strcmp(mode, "finalize") != 0)
         atexit(look); /* called after what the library does at exit */
     for (;; cycle++) {
         test_init();
@@ -94,14 +94,14 @@ int main(int argc, char **argv)
         send();
         if ((me + cycle) % 2)
             spin();
-        if (strcmp(way, "finalize") != 0)
+        if (strcmp(mode, "finalize") != 0)
             break;
         shmem_finalize();
         look();
         if (cycle == 3)
             return 0;
     }
-    if (strcmp(way, "exit") == 0)
+    if (strcmp(mode, "exit") == 0)
         exit(0);
     return 0;
 }

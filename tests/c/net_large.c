@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests transfers of no bytes, of one byte and of up to 32 MiB, to and from the
- * heap and static data, at odd addresses; and many transfers under way at once before
- * a quiet.  It fails
+ * heap and static data, at odd addresses; and many transfers in flight at once
+ * before a quiet.  It fails
  * when data are wrong, or when a call writes beside its destination.
  */
 #include "net.h"

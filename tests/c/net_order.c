@@ -11,9 +11,9 @@
 
 #define LARGEST ((size_t) 256 * 1024)
 
-enum { PUT, PUTMEM, IPUT, NBI, STORES, WAYS };
-static const char *const ways[] = {"put64", "putmem", "iput32", "putmem_nbi",
-                                   "p"};
+enum { PUT, PUTMEM, IPUT, NBI, STORES, MODES };
+static const char *const modes[] = {"put64", "putmem", "iput32", "putmem_nbi",
+                                    "p"};
 
 enum { P, PUT_FLAG, SET, ADD, INC, SWAP, CSWAP, FLAGS };
 static const char *const flags[] = {"p",   "put",  "set",         "add",
@@ -35,11 +35,11 @@ static uint64_t seed_of(long round, int pe)
 }
 
 /* Puts the bytes of the seed to the PE with one of several routines. */
-static void send(int way, unsigned char *dest, size_t bytes, uint64_t seed,
+static void send(int mode, unsigned char *dest, size_t bytes, uint64_t seed,
                  int pe)
 {
     net_fill(source, bytes, seed);
-    switch (way) {
+    switch (mode) {
     case PUT: shmem_put64(dest, source, bytes / 8, pe); break;
     case PUTMEM: shmem_putmem(dest, source, bytes, pe); break;
     case IPUT: shmem_iput32(dest, source, 2, 1, bytes / 8, pe); break;
@@ -51,10 +51,10 @@ static void send(int way, unsigned char *dest, size_t bytes, uint64_t seed,
     }
 }
 
-static long arrived(int way, const unsigned char *dest, size_t bytes,
+static long arrived(int mode, const unsigned char *dest, size_t bytes,
                     uint64_t seed)
 {
-    if (way != IPUT)
+    if (mode != IPUT)
         return net_differs(dest, bytes, seed);
     net_fill(packed, bytes, seed);
     return net_strided_differs(dest, 4, bytes / 8, 2, packed, 0x33);
@@ -88,18 +88,18 @@ static void neighbours(void)
     for (int turn = 0; turn < 4 * SIZES; turn++) {
         int step = turn % (2 * SIZES);
         size_t bytes = sizes[step < SIZES ? step : 2 * SIZES - 1 - step];
-        int way = (turn + turn / SIZES) % WAYS, kind = turn % FLAGS;
+        int mode = (turn + turn / SIZES) % MODES, kind = turn % FLAGS;
         unsigned char *slot = data + (size_t) (turn % 2) * LARGEST;
         long at;
 
-        if (way == STORES && bytes > 2048)
-            way = PUT;
+        if (mode == STORES && bytes > 2048)
+            mode = PUT;
         memset(slot, 0x33, bytes);
         /* the left neighbour may write to the slot */
         round++;
         shmem_long_p(&ack, round, left);
         shmem_long_wait_until(&ack, SHMEM_CMP_GE, round);
-        send(way, slot, bytes, seed_of(round, me), right);
+        send(mode, slot, bytes, seed_of(round, me), right);
         if (turn % 5 == 4)
             shmem_quiet();
         else
@@ -109,11 +109,11 @@ static void neighbours(void)
             net_compute_until(&flag, round, "flag of the left PE");
         else
             shmem_long_wait_until(&flag, SHMEM_CMP_GE, round);
-        at = arrived(way, slot, bytes, seed_of(round, left));
+        at = arrived(mode, slot, bytes, seed_of(round, left));
         CHECK(at < 0,
               "round %ld: %s of %zu bytes, fence, flag by %s: the "
               "flag came before byte %ld",
-              round, ways[way], bytes, flags[kind], at);
+              round, modes[mode], bytes, flags[kind], at);
         shmem_quiet(); /* source may be used again */
     }
     shmem_barrier_all();

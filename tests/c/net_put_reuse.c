@@ -16,7 +16,7 @@
 #define LARGEST ((size_t) 1 << 20)
 #define STACKED ((size_t) 300000)
 
-enum { PUTMEM, PUT64, PUT32, IPUT64, IPUT16, NBI, WAYS };
+enum { PUTMEM, PUT64, PUT32, IPUT64, IPUT16, NBI, MODES };
 
 static unsigned char static_dest[LARGEST + 64];
 static unsigned char static_source[LARGEST + 64];
@@ -27,19 +27,20 @@ static uint64_t round_number;
 static const struct {
     const char *name;
     size_t size, dst, sst; /* bytes of an element, strides */
-} ways[WAYS] = {
+} modes[MODES] = {
     [PUTMEM] = {"putmem", 1, 1, 1}, [PUT64] = {"put64", 8, 1, 1},
     [PUT32] = {"put32", 4, 1, 1},   [IPUT64] = {"iput64", 8, 1, 3},
     [IPUT16] = {"iput16", 2, 2, 1}, [NBI] = {"putmem_nbi", 1, 1, 1},
 };
 
 /* Puts the source, then ends its use. */
-static void put_and_spoil(int way, unsigned char *dest, unsigned char *source,
+static void put_and_spoil(int mode, unsigned char *dest, unsigned char *source,
                           size_t n)
 {
-    ptrdiff_t dst = (ptrdiff_t) ways[way].dst, sst = (ptrdiff_t) ways[way].sst;
+    ptrdiff_t dst = (ptrdiff_t) modes[mode].dst,
+              sst = (ptrdiff_t) modes[mode].sst;
 
-    switch (way) {
+    switch (mode) {
     case PUTMEM: shmem_putmem(dest, source, n, right); break;
     case PUT64: shmem_put64(dest, source, n, right); break;
     case PUT32: shmem_put32(dest, source, n, right); break;
@@ -50,51 +51,51 @@ static void put_and_spoil(int way, unsigned char *dest, unsigned char *source,
         shmem_quiet();
         break;
     }
-    memset(source, 0xee, ((n - 1) * ways[way].sst + 1) * ways[way].size);
+    memset(source, 0xee, ((n - 1) * modes[mode].sst + 1) * modes[mode].size);
 }
 
 /* Compares what the left PE has put, element by element. */
-static void expect(int way, const unsigned char *dest, size_t n)
+static void expect(int mode, const unsigned char *dest, size_t n)
 {
-    size_t size = ways[way].size, sst = ways[way].sst;
+    size_t size = modes[mode].size, sst = modes[mode].sst;
     uint64_t seed = round_number * 64 + (uint64_t) left;
     long at;
 
-    if (sst == 1 && ways[way].dst == 1) {
+    if (sst == 1 && modes[mode].dst == 1) {
         at = net_differs(dest, n * size, seed);
     } else {
         net_fill(packed, n * sst * size, seed);
         for (size_t i = 1; i < n; i++)
             memmove(packed + i * size, packed + i * sst * size, size);
-        at = net_strided_differs(dest, size, n, ways[way].dst, packed, 0x33);
+        at = net_strided_differs(dest, size, n, modes[mode].dst, packed, 0x33);
     }
     CHECK(at < 0,
           "%s of %zu elements, round %d: what was in source when it "
           "was put did not arrive, byte %ld",
-          ways[way].name, n, (int) round_number, at);
+          modes[mode].name, n, (int) round_number, at);
 }
 
-static void once(int way, size_t bytes, unsigned char *dest,
+static void once(int mode, size_t bytes, unsigned char *dest,
                  unsigned char *source)
 {
-    size_t size = ways[way].size;
-    size_t n = bytes / size / ways[way].dst / ways[way].sst;
+    size_t size = modes[mode].size;
+    size_t n = bytes / size / modes[mode].dst / modes[mode].sst;
 
     round_number++;
-    memset(dest, 0x33, n * size * ways[way].dst);
-    net_fill(source, n * size * ways[way].sst,
+    memset(dest, 0x33, n * size * modes[mode].dst);
+    net_fill(source, n * size * modes[mode].sst,
              round_number * 64 + (uint64_t) me);
     shmem_barrier_all();
-    put_and_spoil(way, dest, source, n);
+    put_and_spoil(mode, dest, source, n);
     shmem_barrier_all();
-    expect(way, dest, n);
+    expect(mode, dest, n);
 }
 
-static void from_stack(int way, size_t bytes, unsigned char *dest)
+static void from_stack(int mode, size_t bytes, unsigned char *dest)
 {
     unsigned char source[STACKED];
 
-    once(way, bytes, dest, source);
+    once(mode, bytes, dest, source);
 }
 
 /* All routines and sizes; source and dest are of each kind in turn. */
@@ -107,19 +108,19 @@ static void sizes(void)
     int turn = 0;
 
     for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
-        for (int way = 0; way < WAYS; way++, turn++) {
+        for (int mode = 0; mode < MODES; mode++, turn++) {
             unsigned char *dest = turn % 2 ? heap_dest : static_dest;
 
             switch (turn % 5) {
-            case 0: once(way, list[i], dest, heap_source); break;
-            case 1: once(way, list[i], dest, static_source); break;
-            case 2: once(way, list[i], dest, malloc_source); break;
-            case 3: once(way, list[i], dest, malloc_source + 8); break;
+            case 0: once(mode, list[i], dest, heap_source); break;
+            case 1: once(mode, list[i], dest, static_source); break;
+            case 2: once(mode, list[i], dest, malloc_source); break;
+            case 3: once(mode, list[i], dest, malloc_source + 8); break;
             default:
                 if (list[i] <= STACKED)
-                    from_stack(way, list[i], dest);
+                    from_stack(mode, list[i], dest);
                 else
-                    once(way, list[i], dest, heap_source + 16);
+                    once(mode, list[i], dest, heap_source + 16);
                 break;
             }
         }

@@ -14,7 +14,7 @@
  *            what was there while it computed, also for longer than SHMEM_TIMEOUT.
  *   own      Without a thread PE 0 looks at its own memory with one routine over
  *            and over, and sees what PE 1 puts there.  If it does not, the stack
- *            at the end names the way.
+ *            at the end names the routine.
  *   placed   The thread runs on the processor that the variable names.
  */
 #define _GNU_SOURCE
@@ -100,17 +100,17 @@ static void test_none(void)
     shmem_barrier_all();
 }
 
-enum { WAYS = 21, NEW = 1000000 };
+enum { MODES = 21, NEW = 1000000 };
 
-static long flags[WAYS + 1]; /* the last is only read */
+static long flags[MODES + 1]; /* the last is only read */
 
-/* Reads an object of this PE, in one of several ways. */
-static long look(int way, long *object)
+/* Reads an object of this PE, by one of several routines. */
+static long look(int mode, long *object)
 {
     long value[4] = {0};
     size_t first;
 
-    switch (way) {
+    switch (mode) {
     case 0: return shmem_long_g(object, me);
     case 1: shmem_long_get(value, object, 1, me); break;
     case 2: shmem_getmem(value, object, sizeof(long), me); break;
@@ -147,14 +147,14 @@ static long look(int way, long *object)
 
 static void test_own(void)
 {
-    for (int way = 0; way < WAYS; way++) {
+    for (int mode = 0; mode < MODES; mode++) {
         shmem_barrier_all();
         if (me == 1) {
             compute(1e-3); /* PE 0 has left the barrier, and looks */
-            shmem_long_p(&flags[way], NEW, 0);
+            shmem_long_p(&flags[mode], NEW, 0);
             shmem_quiet();
         } else {
-            while (look(way, &flags[way]) < NEW)
+            while (look(mode, &flags[mode]) < NEW)
                 ;
         }
     }

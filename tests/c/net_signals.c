@@ -5,8 +5,8 @@
  *
  * Tests puts with a signal: six neighbours exchange their borders at once,
  * round after round without a barrier, with sizes on both sides of every limit;
- * the data are there when the signal is, whatever else is under way.  signal.c has
- * signals without data, and many of one word.
+ * the data are there when the signal is, whatever else is in flight.  signal.c
+ * has signals without data, and many of one word.
  */
 #include "net.h"
 
@@ -52,7 +52,7 @@ static size_t size_of(int pe, int side, long round)
 
 /* Sends the border of a side; nbi sources stay until the second round after
  * this one. */
-static void send(int side, long round, int way)
+static void send(int side, long round, int mode)
 {
     int pe = neighbour(side);
     size_t n = size_of(me, side, round);
@@ -61,7 +61,7 @@ static void send(int side, long round, int way)
     uint64_t *word = &signal_of[side ^ 1], value = (uint64_t) round;
 
     net_fill(from, n, seed_of(me, side, round));
-    switch (way) {
+    switch (mode) {
     case 0:
         shmem_ctx_putmem_signal_nbi(ctx, to, from, n, word, value,
                                     SHMEM_SIGNAL_SET, pe);
@@ -91,7 +91,7 @@ static void send(int side, long round, int way)
     memset(from, 0xee, n);
 }
 
-static void expect(int side, long round, int way)
+static void expect(int side, long round, int mode)
 {
     int pe = neighbour(side);
     size_t n = size_of(pe, side ^ 1, round);
@@ -105,9 +105,9 @@ static void expect(int side, long round, int way)
           "round %ld, side %d: signal %llu", round, side,
           (unsigned long long) got);
     CHECK(at < 0,
-          "round %ld, side %d, way %d: the signal of PE %d came before "
+          "round %ld, side %d, mode %d: the signal of PE %d came before "
           "byte %ld of %zu",
-          round, side, way, pe, at, n);
+          round, side, mode, pe, at, n);
     CHECK(n == LARGEST || to[n] == 0x33,
           "round %ld, side %d: byte %zu behind "
           "the data changed",

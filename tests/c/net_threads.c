@@ -98,7 +98,7 @@ static void *run(void *number)
     return NULL;
 }
 
-/* One more thread, which completes what the others have under way. */
+/* One more thread, which completes what the others have in flight. */
 static void *run_quiet(void *unused)
 {
     (void) unused;

@@ -17,9 +17,10 @@ static const char *const names[] = {"EQ", "NE", "GT", "GE", "LT", "LE"};
 /* How the value of a word changes while a PE waits for it. */
 enum { UP, DOWN };
 
-enum { P, PUT, IPUT, NBI, SET, SWAP, ADD, FADD, CSWAP, WAYS };
-static const char *const ways[] = {"p",   "put",  "iput", "put_nbi",
-                                   "set", "swap", "add",  "fetch_add", "compare_swap"};
+enum { P, PUT, IPUT, NBI, SET, SWAP, ADD, FADD, CSWAP, MODES };
+static const char *const modes[] = {"p",       "put",       "iput",
+                                    "put_nbi", "set",       "swap",
+                                    "add",     "fetch_add", "compare_swap"};
 
 static struct {
     _Alignas(64) char bytes[64];
@@ -30,9 +31,9 @@ static uint64_t dice;
 
 struct kind {
     const char *name;
-    int ways; /* the operations of the type */
+    int modes; /* the operations of the type */
     void (*store)(void *word, long value);
-    void (*send)(int way, void *word, long before, long after, int pe);
+    void (*send)(int mode, void *word, long before, long after, int pe);
     void (*wait)(void *word, int how, int cmp, long value);
 };
 
@@ -42,14 +43,14 @@ struct kind {
     { \
         *(volatile T *) word = (T) value; \
     } \
-    static void send_##name(int way, void *word, long before, long after, \
+    static void send_##name(int mode, void *word, long before, long after, \
                             int pe) \
     { \
         T old = (T) before, value = (T) after; \
         static T near; \
         (void) old; \
         near = value; \
-        switch (way) { \
+        switch (mode) { \
         case P: shmem_##name##_p(word, value, pe); break; \
         case PUT: shmem_##name##_put(word, &value, 1, pe); break; \
         case IPUT: shmem_##name##_iput(word, &value, 3, 2, 1, pe); break; \
@@ -88,11 +89,11 @@ struct kind {
         break;
 KIND(short, short, 4, default : break;)
 KIND(ushort, unsigned short, 4, default : break;)
-KIND(int, int, WAYS, AMOS(int))
-KIND(uint32, uint32_t, WAYS, AMOS(uint32))
-KIND(long, long, WAYS, AMOS(long))
-KIND(uint64, uint64_t, WAYS, AMOS(uint64))
-KIND(size, size_t, WAYS, AMOS(size))
+KIND(int, int, MODES, AMOS(int))
+KIND(uint32, uint32_t, MODES, AMOS(uint32))
+KIND(long, long, MODES, AMOS(long))
+KIND(uint64, uint64_t, MODES, AMOS(uint64))
+KIND(size, size_t, MODES, AMOS(size))
 
 static const struct kind *const kinds[] = {
     &kind_short, &kind_ushort, &kind_int, &kind_uint32,
@@ -125,7 +126,7 @@ static void dawdle(void)
 
 /* Each PE waits for another one, on its node or on another one, all in the same
  * round. */
-static void once(const struct kind *k, void *word, int which, int way,
+static void once(const struct kind *k, void *word, int which, int mode,
                  int round)
 {
     int distance = 1 + round % (npes - 1 > 0 ? npes - 1 : 1);
@@ -154,23 +155,23 @@ static void once(const struct kind *k, void *word, int which, int way,
         shmem_long_put(data, source, 200, to);
         shmem_fence();
     }
-    k->send(way, word, before, after, to);
+    k->send(mode, word, before, after, to);
     k->wait(word, round % 3 == 2, comparisons[which], value);
     for (int i = 0; payload && i < 200; i++)
         CHECK(((volatile long *) data)[i] == round * 1000L + from + i,
               "%s_wait_until %s by %s: word %d of the data was not there",
-              k->name, names[which], ways[way], i);
+              k->name, names[which], modes[mode], i);
     shmem_barrier_all();
 }
 
-static void all_ways(void *word)
+static void all_modes(void *word)
 {
     int round = 0;
 
     for (int k = 0; k < KINDS; k++)
-        for (int way = 0; way < kinds[k]->ways; way++, round++)
+        for (int mode = 0; mode < kinds[k]->modes; mode++, round++)
             for (int i = 0; i < 2; i++, round++)
-                once(kinds[k], word, (way + 3 * i + k) % 6, way, round);
+                once(kinds[k], word, (mode + 3 * i + k) % 6, mode, round);
 }
 
 /* All bytes of a word change: no PE sees half of a value.  And wait without a
@@ -286,8 +287,8 @@ int main(void)
     dice = (uint64_t) me << 40;
     heap_word = shmem_malloc(64);
     CHECK(heap_word != NULL, "no memory");
-    all_ways(heap_word);
-    all_ways(static_word.bytes);
+    all_modes(heap_word);
+    all_modes(static_word.bytes);
     whole();
     counters();
     events();

@@ -78,7 +78,7 @@ KIND(short)
 KIND(int)
 KIND(long)
 
-/* My bits of word w become those of value, by one of several ways.  What an
+/* My bits of word w become those of value, by one of several routines.  What an
  * operation fetches must show my bits as the one before has left them. */
 static void change(const struct kind *k, int w, uint64_t mask, uint64_t value,
                    int home)

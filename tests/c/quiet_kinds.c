@@ -1,4 +1,4 @@
-/* np: 2  worlds: ucx mixed (on one node nothing is under way)  notices: ucx/local_early */
+/* np: 2  worlds: ucx mixed (on one node nothing is in flight)  notices: ucx/local_early */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -6,7 +6,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests the ways in which a whole job may end well: exit without finalize,
+ * Tests how a whole job may end well: exit without finalize,
  * return from main, finalize and exit, one PE much later than the others.
  */
 #include "test.h"
@@ -20,20 +20,20 @@ static void say(void)
 
 int main(int argc, char **argv)
 {
-    const char *way = argc > 1 ? argv[1] : "";
+    const char *mode = argc > 1 ? argv[1] : "";
 
-    if (strcmp(way, "atexit") == 0)
+    if (strcmp(mode, "atexit") == 0)
         atexit(say);
     test_init();
     shmem_int_p(&seen, me + 1, (me + 1) % npes);
     shmem_barrier_all();
     CHECK(seen == (me + npes - 1) % npes + 1, "seen %d", seen);
     printf("PE %d ends\n", me);
-    if (strcmp(way, "exit") == 0)
+    if (strcmp(mode, "exit") == 0)
         exit(0);
-    if (strcmp(way, "late") == 0 && me == npes - 1)
+    if (strcmp(mode, "late") == 0 && me == npes - 1)
         test_sleep_us(300000);
-    if (strcmp(way, "finalize_exit") == 0) {
+    if (strcmp(mode, "finalize_exit") == 0) {
         shmem_finalize();
         exit(0);
     }

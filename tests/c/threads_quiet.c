@@ -1,10 +1,10 @@
-/* np: 2  worlds: ucx mixed (on one node nothing is under way) */
-/* np: 2  worlds: ucx (on one node nothing is under way)  args: ctx */
-/* np: 2  worlds: ucx mixed (on one node nothing is under way)  args: flood */
+/* np: 2  worlds: ucx mixed (on one node nothing is in flight) */
+/* np: 2  worlds: ucx (on one node nothing is in flight)  args: ctx */
+/* np: 2  worlds: ucx mixed (on one node nothing is in flight)  args: flood */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that a thread that always has transfers under way does not keep another
+ * Tests that a thread that always has transfers in flight does not keep another
  * thread's quiet, fence or barrier from returning.
  */
 #include <pthread.h>
@@ -30,7 +30,7 @@ static int is_there(int i)
     return __atomic_load_n(&slot[i][WORDS - 1], __ATOMIC_ACQUIRE) == 1 - me;
 }
 
-/* Most slots are under way at any time: a slot is used again when its last word
+/* Most slots are in flight at any time: a slot is used again when its last word
  * has come. */
 static void *keep_busy(void *unused)
 {

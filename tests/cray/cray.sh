@@ -70,9 +70,9 @@ ends manual 5 'PE 4/5 .*SHMEM_REAL8_MAX_TO_ALL: the caller is not in the active'
 
 # ---- what the text may look like
 
-# Every way to declare the functions; N$PES in strings, comments, continuation
-# lines, lower case; no kinds written, and all of them 8 bytes.  Tabs are put in
-# for @.
+# Every form in which the functions are declared; N$PES in strings, comments,
+# continuation lines, lower case; no kinds written, and all of them 8 bytes.  Tabs are
+# put in for @.
 cp "$here/cray_text.f" text.f
 tr @ '\t' <text.f >t.f
 if compile text t.f; then

@@ -3,8 +3,8 @@
 # needs: stage fortran awk
 #
 # Tests the Fortran include files: their text suits fixed and free form, and
-# programs with all the usual ways to declare functions compile with both, in each
-# standard from Fortran 2003 on.  Each Fortran routine of the table must be called
+# programs with all the usual forms of declarations of functions compile with both, in
+# each standard from Fortran 2003 on.  Each Fortran routine of the table must be called
 # by some test of tests/fortran.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"

@@ -9,7 +9,7 @@
 ! np: 3  args: apart  match: ^ *last words *$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! Tests the ways in which old programs end, with and without SHMEM_FINALIZE. 
+! Tests how old programs end, with and without SHMEM_FINALIZE. 
 ! Data put before the end arrive, and output printed before it is seen.
 program ending
     implicit none

@@ -2,7 +2,7 @@ C np: 1 2 4
 C SPDX-License-Identifier: BSD-3-Clause
 C
 C Tests names in old programs: a variable MY_PE beside the include file;
-C functions declared by the program in each of the usual ways, with and
+C functions declared by the program in each of the usual forms, with and
 C without include file, with and without IMPLICIT NONE; START_PES twice.
       PROGRAM NAMES
       INCLUDE 'mpp/shmem.fh'

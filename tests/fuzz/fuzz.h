@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Random programs.  A plan is a list of acts, which every PE makes in the same
- * way from a seed (plan.c).  An act can be carried out (run.c), applied to a
+ * Random programs.  A plan is a list of acts, which every PE makes alike from a
+ * seed (plan.c).  An act can be carried out (run.c), applied to a
  * model of the memory of all PEs (model.c), and printed in C (print.c).
  *
  * Acts come in steps, which belong together and can be left out as one, and

@@ -18,7 +18,7 @@
 
 enum { WINDOW = 48000, SEGMENTS = 24, ACTORS = 4 };
 
-/* What is under way for a byte of the window: a write, up to a fence; a put, which an
+/* What is in flight for a byte of the window: a write, up to a fence; a put, which an
  * atomic operation might overtake, likewise; an atomic operation, which a get might
  * overtake, or a nonblocking get, up to a quiet. */
 enum { SETTLED, WRITTEN_TO = 1, CHANGED = 2, IN_USE = 4, PUT_TO = 8 };
@@ -114,7 +114,7 @@ static struct ref ref_of(size_t off)
     return (struct ref){m.at.obj, m.at.off + off};
 }
 
-/* What is under way for the bytes of a span. */
+/* What is in flight for the bytes of a span. */
 static int state_of(const struct span *span)
 {
     int state = SETTLED;
@@ -139,7 +139,7 @@ static const struct actor *actor_of(const struct segment *s)
     return &m.actor[s->actor];
 }
 
-/* Ends some of what is under way for an actor's bytes.  Returns what was. */
+/* Ends some of what is in flight for an actor's bytes.  Returns what was. */
 static int end_state(int actor, int ended)
 {
     int before = SETTLED;
@@ -171,7 +171,7 @@ static int add_order_of(int actor, bool complete)
     return kind;
 }
 
-/* Orders what an actor is about to write behind what is under way. */
+/* Orders what an actor is about to write behind what is in flight. */
 static void order_before_write(int actor, const struct span *span)
 {
     int state = state_of(span);

@@ -66,7 +66,7 @@ has_table()
 signalled() # signalled PID REGEX
 {
     kill -USR1 "$1"
-    # written in one piece, but the last lines may still be under way
+    # written in one piece, but the last lines may still be in flight
     sleep 0.5
     has_table && grep -Eq -- "$2" "$work/err"
 }

@@ -24,7 +24,7 @@ static void begin(void)
     sma_wait_hooks.progress = sma_net_progress;
 }
 
-/* Does a loop around a call see a word that is under way?  Nothing else makes
+/* Does a loop around a call see a word that is in flight?  Nothing else makes
  * progress. */
 static void sees(bool (*call)(unsigned long *flag))
 {
@@ -126,17 +126,17 @@ int sched_yield(void)
 
 /* A loop of a PE that has a processor for itself keeps it, and one on a crowded host
  * yields. */
-static void poll_gives_way(void)
+static void poll_yields(void)
 {
     begin();
     sma_serves_in_calls = true;
     for (int i = 0; i < CALLS; i++)
         sma_poll_failed();
-    expect(yields == 0, "a PE gives way, but nobody needs its processor");
-    sma_polls_give_way = true;
+    expect(yields == 0, "a PE yields, but nobody needs its processor");
+    sma_polls_yield = true;
     for (int i = 0; i < CALLS; i++)
         sma_poll_failed();
-    expect(yields > 0, "no PE gives way on a crowded host");
+    expect(yields > 0, "no PE yields on a crowded host");
 }
 
 static void leave_again(void)
@@ -157,7 +157,7 @@ const struct test_case call_cases[] = {
     {"call-signal-fetch", signal_fetch, false, false, 1},
     {"call-poll-failed", poll_failed, false, false, 1},
     {"call-poll-news", poll_news, false, false, 1},
-    {"call-poll-gives-way", poll_gives_way, false, false, 1},
+    {"call-poll-yields", poll_yields, false, false, 1},
     {"call-leave-again", leave_again, false, false, 1},
     {NULL, NULL, false, false, 0},
 };

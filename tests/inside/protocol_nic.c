@@ -48,8 +48,8 @@ static void let_messages_go(void)
         hold_messages = false;
 }
 
-/* A bundle is under way when a put after a fence waits in the next one. */
-static void nic_under_way(void)
+/* A bundle is in flight when a put after a fence waits in the next one. */
+static void nic_in_flight(void)
 {
     puts_at_once = true;
     put_word(FLAG, 1);
@@ -172,7 +172,7 @@ static uint64_t first(uint64_t (*fetch)(void), const char *what)
     put_word(DATA, 0);
     on_idle = let_messages_go;
     for (int bundled = 0; bundled < 3; bundled++) {
-        sma_env.ways = bundled == 2 ? SMA_WAYS_BUNDLE : SMA_WAYS_AUTO;
+        sma_env.paths = bundled == 2 ? SMA_PATHS_BUNDLE : SMA_PATHS_AUTO;
         sma_net_quiet(DEFAULT);
         if (bundled == 1)
             put_word(DATA, 10);
@@ -195,7 +195,7 @@ static uint64_t get_data(void)
 
 static void first_get(void)
 {
-    expect(first(get_data, "a get goes the other way") == 10,
+    expect(first(get_data, "a get takes the other path") == 10,
            "a get overtakes a put");
 }
 
@@ -207,7 +207,7 @@ static uint64_t add_one(void)
 /* The target's processor does the atomic operations of this wire. */
 static void first_add(void)
 {
-    expect(first(add_one, "an atomic operation goes the other way") == 11,
+    expect(first(add_one, "an atomic operation takes the other path") == 11,
            "an atomic operation overtakes a put");
     expect(word_at(DATA) == 12, "an atomic operation is not done");
 }
@@ -265,7 +265,7 @@ static void nic_regions(void)
 const struct test_case nic_cases[] = {
     {"nic-fence-signal", nic_fence_signal, false, true, 1},
     {"nic-fence-large", nic_fence_large, false, true, 1},
-    {"nic-under-way", nic_under_way, false, true, 1},
+    {"nic-in-flight", nic_in_flight, false, true, 1},
     {"nic-fence-threads", nic_fence_threads, false, true, 1},
     {"nic-alone", nic_alone, false, true, 1},
     {"first-get", first_get, false, false, 1},

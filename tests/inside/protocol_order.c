@@ -25,8 +25,8 @@ static void fence_signal(void)
     expect(word_at(SIGNAL) == 1, "the flag is there before the signal");
 }
 
-/* The other thread is held in its fence: it has found that no request is under
- * way, and does not yet flush. */
+/* The other thread is held in its fence: it has found that no request is in
+ * flight, and does not yet flush. */
 static __thread bool is_held;
 static volatile int held;
 
@@ -249,7 +249,7 @@ static void window(void)
     on_idle = NULL;
     sma_net_quiet(DEFAULT);
     expect(most_held > 0, "1000 puts of 8000 bytes do not wait");
-    expect(most_held <= 64, "the bundles that are under way are too many");
+    expect(most_held <= 64, "the bundles that are in flight are too many");
 }
 
 static size_t in_use(void)
@@ -278,7 +278,7 @@ static void memory_of_peers(void)
     exit(0);
 }
 
-/* More than a PE may have under way (net/protocol.h). */
+/* More than a PE may have in flight (net/protocol.h). */
 enum { REQUESTS = 4500 };
 
 static char got[LARGE];
@@ -301,7 +301,7 @@ static void hold(bool transfers)
     on_idle = let_all_go;
 }
 
-/* A program that never calls quiet does not have ever more under way. */
+/* A program that never calls quiet does not have ever more in flight. */
 static void limit_get(void)
 {
     hold(true);

@@ -243,15 +243,15 @@ static bool disconnect(struct sma_wire_link *link, struct sma_wire_op *op)
     return true;
 }
 
-static void way(struct sma_wire_link *link, struct sma_wire_way *w)
+static void path(struct sma_wire_link *link, struct sma_wire_path *w)
 {
     (void) link;
-    *w = (struct sma_wire_way){.by_processor = true,
-                               .puts = one_sided,
-                               .gets = one_sided,
-                               .atomics4 = SMA_WIRE_ATOMICS,
-                               .atomics8 = SMA_WIRE_ATOMICS,
-                               .text = "test"};
+    *w = (struct sma_wire_path){.by_processor = true,
+                                .puts = one_sided,
+                                .gets = one_sided,
+                                .atomics4 = SMA_WIRE_ATOMICS,
+                                .atomics8 = SMA_WIRE_ATOMICS,
+                                .text = "test"};
 }
 
 static struct sma_wire_memory *add(void *base, size_t bytes)
@@ -436,7 +436,7 @@ const struct sma_wire test_wire = {
     .address = address,
     .connect = connect_link,
     .disconnect = disconnect,
-    .way = way,
+    .path = path,
     .add = add,
     .drop = drop,
     .key = key,

@@ -74,9 +74,9 @@ static uint32_t idle_polls(const int cpu_of[2])
 static const char *try_apart(void)
 {
     if (idle_polls((const int[]){0, 1}) != 0)
-        return "a wait gives way to nobody";
+        return "a wait yields to nobody";
     return idle_polls((const int[]){1, 1}) == FEW ? "passed"
-                                                  : "a wait does not give way";
+                                                  : "a wait does not yield";
 }
 
 static void meet(int times)

@@ -4,7 +4,7 @@
  * Walks through all interleavings of a PE that falls asleep and a PE that ends
  * its wait, or two PEs that end it together, as wait/sleep.c, coll/epoch/epoch.c and
  * coll/epoch/await.c do it, on processors that delay stores.  Where the walk ends, the wait has ended, or the sleeper sleeps and
- * the other PE was on its fast way when the sleeper fell asleep: the limit of
+ * the other PE was on its fast path when the sleeper fell asleep: the limit of
  * the sleep is for this case alone.
  *
  *   sleep_model [MISTAKE]: 1 if the walk finds a sleeper whom nobody wakes
@@ -42,8 +42,8 @@ struct state {
     bool asleep, ended;
     int put;         /* which put or post the waker is at, 0 or 1 */
     int read;        /* what the waker has read */
-    bool passed;     /* the last put was on its fast way at the last mark */
-    bool fast;       /* the put is on its fast way */
+    bool passed;     /* the last put was on its fast path at the last mark */
+    bool fast;       /* the put is on its fast path */
     bool early[PES]; /* has read MARK, and nobody sees its post yet */
 };
 
@@ -190,7 +190,7 @@ static void step_put(struct state *s)
         if (s->read != 0)
             next_put(s);
         break;
-    case 2: /* the slow way */
+    case 2: /* the slow path */
         drain(s, WAKER);
         if (count_early)
             s->read = s->sleepers;

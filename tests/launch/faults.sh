@@ -3,7 +3,7 @@
 # needs: stage awk
 #
 # Tests faults and their outcome.  Each row of the table is a job of 4 PEs with
-# a fault: a PE ends in one of many ways, in the middle of any routine; the
+# a fault: a PE ends by one of many causes, in the middle of any routine; the
 # launcher is killed; memory, descriptors, files or system calls are missing.
 # Whatever the fault, all PEs end with the status that the row says and one line of
 # libsma or oshrun that matches, and nothing is left: no process, no file in /dev/shm

@@ -83,7 +83,7 @@ prints count-hello 2 '^count: PE [01]: ' 2 \
     env LD_PRELOAD=./libcount.so ./hello-c
 # as the tool's first lines say it
 out=$(LD_PRELOAD=./libcount.so oshrun -n 2 ./counted 2>&1)
-verdict examples-count-preload 'not loaded by way of oshrun' \
+verdict examples-count-preload 'not loaded through oshrun' \
     same "$? $(echo "$out" | grep -c '^count: PE')" '0 2'
 
 # The blocks of the README, by language.

@@ -41,8 +41,8 @@ if [ -z "${SMA_TEST_SHORT:-}" ]; then
         passes loose ucx '^c/net_(small:ctx|flag|signals:|end:exit)$'
 fi
 # small transfers by puts and gets of the wire, and in bundles, at random
-SHMEM_TEST_SMALL_TRANSFERS=mixed verdict delay-ways \
-    'what goes one way overtakes what goes the other' \
+SHMEM_TEST_SMALL_TRANSFERS=mixed verdict delay-paths \
+    'what takes one path overtakes what takes the other' \
     passes loose ucx '^c/net_(small:ctx|flag|signals:|words:|nic:)$'
 # what is held back until a flush must be missed, or the delay does nothing; each PE
 # computes for as long as the test takes to miss it

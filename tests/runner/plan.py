@@ -13,7 +13,7 @@ from typing import NoReturn
 from runner import mistakes
 from runner.tap import skipped
 
-# A world is a way to start the job: a name and the environment that makes it.  Those
+# A world says how the job is started: a name and the environment that makes it.  Those
 # after the third are run by name only.
 WORLDS = {
     "node": "",

@@ -95,7 +95,7 @@ verdict top-no-counters 'columns without numbers' \
     empty "$(grep -E 'HEAP|OUT/s' table)"
 verdict top-rows 'not a line for each PE' \
     same "$(awk '$1 ~ /^[0-9]+$/ { print $1 }' table | tr '\n' ' ')" '0 1 2 3 '
-verdict top-reverse 'not sorted the other way round' \
+verdict top-reverse 'not sorted in reverse order' \
     same "$("$top" --once -r -d 0.1 "$job" |
         awk '$1 ~ /^[0-9]+$/ { print $1 }' | tr '\n' ' ')" '3 2 1 0 '
 verdict top-sort 'PE 0 is not the first that computes' same \

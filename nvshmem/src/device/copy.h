@@ -55,7 +55,7 @@ struct shared {
 };
 
 /* Copies n objects; neighbouring threads copy neighbouring objects.  Four loads
- * are under way at a time, as one alone does not fill the path to memory. */
+ * are in flight at a time, as one alone does not fill the path to memory. */
 template <class From, class V, class G>
 SMA_DEVICE void copy_objects(G group, V *dest, const V *source, size_t n)
 {

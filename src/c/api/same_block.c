@@ -64,7 +64,7 @@ static uint64_t offset_of(const void *block)
 
 /* ------------------------------------------------------------------ message */
 
-/* Do two calls change the heap in the same way? */
+/* Do two calls change the heap alike? */
 static bool is_same(const struct call *a, const struct call *b)
 {
     return a->ptr == b->ptr && a->align == b->align &&

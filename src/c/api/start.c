@@ -46,7 +46,7 @@ static int count_pes_of_cpu(void)
 
 /*
  * Decides by the number of processors how PEs of this host wait for each other;
- * all of them decide alike, but for sma_polls_give_way and sma_reports_polls.
+ * all of them decide alike, but for sma_polls_yield and sma_reports_polls.
  * Several threads of a PE may poll at once.
  */
 static void decide_how_to_wait(void)
@@ -57,10 +57,10 @@ static void decide_how_to_wait(void)
     sma_crowded = sma_share > 1;
     sma_spin = sma_crowded ? 0 : SMA_SPIN;
     sma_serves_in_calls = sma_net.wire != NULL && sma_env.serve == SMA_SERVE_NO;
-    sma_polls_give_way =
+    sma_polls_yield =
         sma_crowded || (sma_self.thread_asked == SHMEM_THREAD_MULTIPLE &&
                         sma_topology.host_n * 2 > cpus);
-    sma_reports_polls = sma_polls_give_way || sma_serves_in_calls;
+    sma_reports_polls = sma_polls_yield || sma_serves_in_calls;
 }
 
 /* --------------------------------------------------------- what is printed */
@@ -91,7 +91,7 @@ static void inform_of_job(void)
     sma_say("transport: " SMA_TRANSPORT "%s%s%s; atomics: %s",
             sma_net.wire ? " and, between nodes, " : "",
             sma_net.wire ? sma_net_describe() : "",
-            sma_net.wire ? sma_net_way_of_small(first_far()) : "",
+            sma_net.wire ? sma_net_small_path(first_far()) : "",
             sma_net.atomics ? "network" : SMA_ATOMICS);
     sma_say("symmetric heap: %zu bytes a PE; static data: %zu bytes a PE",
             sma_memory.region[SMA_HEAP].size, sma_memory.region[SMA_DATA].size);

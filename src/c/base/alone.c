@@ -152,7 +152,7 @@ static bool has_handlers(void)
 
 /* May another process share the symmetric memory of this one?  A child of fork
  * does, and so do its own children, whose parent may have ended.  The second
- * question finds children that were made in another way; it fails if there are
+ * question finds children that were made otherwise; it fails if there are
  * none. */
 static bool has_children(void)
 {

@@ -307,7 +307,7 @@ void sma_env_read(void)
     sma_env.test_nodes = get_level(ENV_TEST_NODES);
     sma_env.test_cyclic = get_flag(ENV_TEST_CYCLIC);
     sma_env.segment = get_word(ENV_TEST_SEGMENT);
-    sma_env.ways = get_word(ENV_TEST_SMALL_TRANSFERS);
+    sma_env.paths = get_word(ENV_TEST_SMALL_TRANSFERS);
     get_symmetric_size();
     sma_self.check = sma_env.check;
     sma_self.debug = sma_env.debug;

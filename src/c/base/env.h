@@ -25,7 +25,7 @@ struct sma_env {
     int numa;                        /* enum sma_numa */
     int transport; /* the word's number: shared/wires.h, SMA_TRANSPORT_SHM */
     int network; /* the wire that it names, as the number there and 1; 0: none */
-    int ways;    /* enum sma_ways */
+    int paths;   /* enum sma_paths */
     int atomics;                /* enum sma_atomics */
     int serve;                  /* enum sma_serve */
     struct sma_cpus serve_cpus; /* where the thread may run */
@@ -57,7 +57,12 @@ enum sma_atomics { SMA_ATOMICS_AUTO, SMA_ATOMICS_CPU, SMA_ATOMICS_NETWORK };
 
 /* How small transfers go: as the wire says, by the NIC, in bundles, at
  * random. */
-enum sma_ways { SMA_WAYS_AUTO, SMA_WAYS_NIC, SMA_WAYS_BUNDLE, SMA_WAYS_MIXED };
+enum sma_paths {
+    SMA_PATHS_AUTO,
+    SMA_PATHS_NIC,
+    SMA_PATHS_BUNDLE,
+    SMA_PATHS_MIXED
+};
 
 /* The thread that serves other hosts: runs anywhere, not at all, on a processor
  * of serve_cpus. */

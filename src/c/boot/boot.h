@@ -127,8 +127,8 @@ void sma_boot_refuse_second(int pid, int pe) __attribute__((noreturn, cold));
  * message before init. */
 void sma_boot_local_peek(void);
 
-/* boot/sigterm.c: from now on SIGTERM ends this PE in the way that
- * shmem_global_exit of another PE asks for. */
+/* boot/sigterm.c: from now on SIGTERM ends this PE as shmem_global_exit of
+ * another PE asks for. */
 void sma_boot_catch_sigterm(void);
 
 /* boot/pmix.c: does the environment say that a PMIx launcher started this

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The connection to a server of PMI-1 or PMI-2: owns the socket.  Only
- * one request is under way at any time: the thread that starts the library asks
+ * one request is in flight at any time: the thread that starts the library asks
  * during the start and the end, and between them boot/nodes.c, under its mutex.
  * sma_pmi_abort may come at any time from any thread; it sends one message and
  * waits for nothing.

@@ -260,8 +260,8 @@ int sma_pmix_mark(const char *name, int32_t number, int32_t *host_of, int n)
 /* ------------------------------------------------------------------- fences */
 
 /* Whether the fence has ended, and how.  A thread of libpmix sets both and
- * signals `fence_told`.  `fence_mutex` guards both while a fence is under way;
- * no other lock is taken while it is held. */
+ * signals `fence_told`.  `fence_mutex` guards both while a fence is in
+ * progress; no other lock is taken while it is held. */
 static pthread_mutex_t fence_mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t fence_told = PTHREAD_COND_INITIALIZER;
 static bool fence_ended;

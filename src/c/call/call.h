@@ -6,9 +6,9 @@
  * block, and counts and records each call.
  *
  * Then the start leaves the data empty that quick checks compare with, as for
- * SHMEM_CHECK=2, and each call takes its slow way.  A function on the slow way
- * begins with SMA_SEE, which calls it once more between enter and leave.  When
- * none of the variables is set, nothing is there to pay for.
+ * SHMEM_CHECK=2, and each call takes its slow path.  A function on the slow
+ * path begins with SMA_SEE, which calls it once more between enter and leave.
+ * When none of the variables is set, nothing is there to pay for.
  *
  * Only the outermost call of a thread is one of the program: the library's own
  * calls within it are not counted.
@@ -18,7 +18,8 @@
 
 #include "base/base.h"
 
-/* Does each call take its slow way?  Set before the quick checks are allowed. */
+/* Does each call take its slow path?  Set before the quick checks are
+ * allowed. */
 extern bool sma_calls_slow SMA_HIDDEN;
 
 /* Are calls seen?  From the end of the start to the begin of the end. */

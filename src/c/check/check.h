@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The checks of arguments, and the way from an address to the region of
+ * The checks of arguments, and the path from an address to the region of
  * symmetric memory that holds it, and to the copy of another PE.  A check of
  * SHMEM_CHECK=1 costs one predicted branch when it succeeds.  When it fails, a
  * reporter prints one line and ends the job.

@@ -68,7 +68,7 @@ void sma_reduce_words(const struct sma_routine *routine, struct sma_set *set,
                       uint64_t *word, size_t n, const struct sma_op *op);
 
 /* The collectives of a team.  They differ from those of an active set in one
- * way: a broadcast also writes dest on the root. */
+ * point: a broadcast also writes dest on the root. */
 void sma_team_sync(const struct sma_routine *routine, shmem_team_t team);
 void sma_team_barrier(const struct sma_routine *routine, shmem_team_t team);
 size_t sma_team_alltoallv(const struct sma_routine *routine, shmem_team_t team,

@@ -52,6 +52,6 @@
     X(TEST_SEGMENT, "SHMEM_TEST_SEGMENT", "SHMEM_SEGMENT", WORD, "auto memfd shm", "auto", \
       "For tests: how the PEs of one host share memory if oshrun did not start them: a memory file, a file in /dev/shm, or the first of the two that all PEs can open.") \
     X(TEST_SMALL_TRANSFERS, "SHMEM_TEST_SMALL_TRANSFERS", "SHMEM_SMALL_TRANSFERS", WORD, "auto nic bundle mixed", "auto", \
-      "For tests: how small transfers reach PEs of other hosts: by NICs, gathered in bundles, either way at random, or as the network needs it.")
+      "For tests: how small transfers reach PEs of other hosts: by NICs, gathered in bundles, by either at random, or as the network needs it.")
 
 #endif

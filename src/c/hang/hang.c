@@ -13,11 +13,11 @@
  *   1  It reads the records of all PEs over and over, until all counts of
  *      polls have grown, or until some time is over.  A PE whose count has not
  *      grown by then computes.
- *   2  If all PEs wait, it reads the records once more in this way.  If all
+ *   2  If all PEs wait, it reads the records once more.  If all
  *      counts grow again, in the same waits, then all PEs waited at the moment
  *      between the two rounds; no PE has done anything since, and each PE has
  *      polled its condition since.  That is a deadlock.  Transfers between
- *      nodes may have been under way at that moment, so some time passes
+ *      nodes may have been in flight at that moment, so some time passes
  *      between the rounds.
  */
 #include <signal.h>
@@ -43,7 +43,7 @@ enum {
     LIVE_MOST = 5,
     ANSWER_MS = 2000,   /* for a PE of another node to answer */
     ASKED_ONCE = 3,     /* seconds in which several signals count as one */
-    UNDER_WAY_MOST = 5, /* seconds for transfers under way to arrive */
+    IN_FLIGHT_MOST = 5, /* seconds for transfers in flight to arrive */
 };
 
 /*
@@ -333,15 +333,15 @@ static bool are_same_waits(void)
     return true;
 }
 
-/* How long a transfer between nodes may be under way. */
+/* How long a transfer between nodes may be in flight. */
 static uint64_t pause_ns(void)
 {
     int seconds = sma_env.hang_timeout;
 
     if (sma_net.wire == NULL)
         return 0;
-    if (seconds > UNDER_WAY_MOST)
-        seconds = UNDER_WAY_MOST;
+    if (seconds > IN_FLIGHT_MOST)
+        seconds = IN_FLIGHT_MOST;
     return (uint64_t) seconds * NS;
 }
 

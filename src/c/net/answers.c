@@ -4,7 +4,7 @@
  * Waits of the transport for other PEs: finds out whether an awaited PE has gone
  * silent, and then ends the job.
  *
- * What counts is not how long the wait takes, as large data may be under way,
+ * What counts is not how long the wait takes, as large data may be in flight,
  * but for how long nothing has come from the PE.  When that is half of
  * SHMEM_TIMEOUT, the PE is asked, and asked again.  Whatever comes from it, data
  * or an answer, begins its time anew.  A process that finds that it was stopped
@@ -152,7 +152,7 @@ static void look_at(struct answer_wait *w, int pe, double now)
         sma_net_ask_alive(pe);
 }
 
-/* In shmem_finalize no PE asks another one, and no data are under way. */
+/* In shmem_finalize no PE asks another one, and no data are in flight. */
 static void look(struct answer_wait *w, struct sma_channel *channel, int pe,
                  double now)
 {
@@ -226,7 +226,7 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
             look(&w, channel, pe, now);
         w.nap = nap_after(now - w.begun);
     }
-    if (w.nap > 0 || !sma_give_way(0))
+    if (w.nap > 0 || !sma_yield(0))
         sma_nap(w.nap > 0 ? w.nap : NAP);
 }
 

@@ -182,7 +182,7 @@ static void begin_close(struct peer *p)
     pthread_mutex_unlock(&p->channel->lock);
 }
 
-/* A close takes a round trip or more, so all of them are under way together. */
+/* A close takes a round trip or more, so all of them are in flight together. */
 void sma_net_disconnect(void)
 {
     if (sma_net.wire == NULL)
@@ -388,7 +388,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
     p->coll_mask = sma_net_coll_mask(pe);
     for (int i = 0; i < 2; i++) {
         p->count[i].op.done = sma_net_on_counted;
-        p->count[i].under_way = &c->requests.under_way[i];
+        p->count[i].in_flight = &c->requests.in_flight[i];
     }
     if (!is_address(pe, address, size, &head))
         sma_fatal(NULL,
@@ -397,7 +397,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
                   pe);
     check_settings(pe, &head);
     p->link = sma_net.wire->connect(c->lane, pe, at, head.address_size);
-    sma_net_learn_way(p);
+    sma_net_learn_path(p);
     at += head.address_size;
     memcpy(p->base, head.base, sizeof p->base);
     p->slots = head.slots;

@@ -111,7 +111,7 @@ static int find_exited(const struct sma_wait *w, bool ask, int *state_p)
 /*
  * What a PE did before it exited is visible only after its state has been read.
  * On a node it is then visible at once, and the caller tests its condition once
- * more.  Through the transport its last messages may still be on their way, and
+ * more.  Through the transport its last messages may still be in flight, and
  * take several turns of progress: so the transport must have been idle for a
  * while since.
  */

@@ -63,7 +63,7 @@ void sma_net_stop(void);
 /* The name and version of the network library, for SHMEM_INFO; and a text that begins
  * with a comma: how small transfers reach PE pe of another node.  Connects to it. */
 const char *sma_net_describe(void);
-const char *sma_net_way_of_small(int pe);
+const char *sma_net_small_path(int pe);
 
 /* Prints what this PE has sent, for SHMEM_TEST_COUNTS. */
 void sma_net_print_counts(void);
@@ -255,7 +255,7 @@ bool sma_net_is_done(struct sma_message *message, bool *news_p);
 /* Makes progress.  Returns false when there was nothing to do. */
 bool sma_net_progress(void);
 
-/* May transfers that this PE has started be under way? */
+/* May transfers that this PE has started be in flight? */
 bool sma_net_is_busy(void);
 
 /* liveness.c: the hook look_for_exited of struct sma_wait_hooks. */

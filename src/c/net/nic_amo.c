@@ -81,8 +81,8 @@ static uint64_t by_cswap(struct peer *p, const struct amo *w, unsigned shift,
 /* Has the NIC of a peer the operation? */
 static bool has(const struct peer *p, const struct amo *w)
 {
-    uint32_t ops = w->bytes == 8   ? p->way.atomics8
-                   : w->bytes == 4 ? p->way.atomics4
+    uint32_t ops = w->bytes == 8   ? p->path.atomics8
+                   : w->bytes == 4 ? p->path.atomics4
                                    : 0;
 
     return (ops >> w->op & 1) != 0;
@@ -204,8 +204,8 @@ static bool is_of_wire(const struct peer *p, const struct amo *amo)
 {
     const struct amo w = offered(amo);
 
-    return p->way.by_processor && sma_env.ways == SMA_WAYS_AUTO && has(p, &w) &&
-           !has_unsettled(p->channel) && !has_puts(p);
+    return p->path.by_processor && sma_env.paths == SMA_PATHS_AUTO &&
+           has(p, &w) && !has_unsettled(p->channel) && !has_puts(p);
 }
 
 uint64_t sma_net_amo(const struct sma_routine *routine, struct sma_ctx *ctx,

@@ -65,7 +65,7 @@ static size_t each_put(const struct bundle *b, struct peer *p,
 }
 
 /* Takes the open bundle of a peer if it has few puts of this thread and nothing
- * else, and if no bundle is under way that must come first; otherwise NULL.  Until
+ * else, and if no bundle is in flight that must come first; otherwise NULL.  Until
  * the puts have been given to the wire, a request and `unbundling` tell of them.  A
  * thread could not get meanwhile what it has put, so the puts of other threads stay in
  * their bundle.  The caller holds the lock of the channel. */
@@ -139,7 +139,7 @@ static void unbundle(struct sma_channel *c)
 /* Flushes that a thread waits for. */
 struct flush {
     struct sma_wire_op op;
-    uint64_t left;   /* under way */
+    uint64_t left;   /* in flight */
     const char *why; /* one has failed */
 };
 
@@ -219,7 +219,7 @@ static void flush_puts(struct sma_channel *c)
 }
 
 /* A flush alone is not enough for puts that the wire makes in pieces (struct
- * sma_channel, under_way). */
+ * sma_channel, in_flight). */
 static void complete_puts(struct sma_channel *c)
 {
     bool some;
@@ -264,9 +264,9 @@ void sma_net_fence(const struct sma_routine *routine, struct sma_ctx *ctx)
 }
 
 /* Has everything been completed that was started on a channel?  It has not if a
- * quiet of another thread is still waiting for it.  A request under way may start
- * a message, which is unsettled before the request is complete: so requests are
- * looked at first. */
+ * quiet of another thread is still waiting for it.  A request in flight may
+ * start a message, which is unsettled before the request is complete: so
+ * requests are looked at first. */
 static bool is_quiet(struct sma_channel *c)
 {
     /* for requests, see sma_net_is_none; the others pair with the releases in

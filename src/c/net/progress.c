@@ -11,7 +11,7 @@
 #include <sched.h>
 #include <time.h>
 
-/* Requests of a channel that may be under way at a time.  Each takes memory. */
+/* Requests of a channel that may be in flight at a time.  Each takes memory. */
 enum { MOST_REQUESTS = 4096 };
 
 unsigned sma_net_polls;
@@ -97,10 +97,10 @@ static bool progress_some(struct sma_channel *c)
     return turns > 0;
 }
 
-static uint64_t requests_under_way(struct sma_channel *c)
+static uint64_t requests_in_flight(struct sma_channel *c)
 {
-    return __atomic_load_n(&c->requests.under_way[0], __ATOMIC_RELAXED) +
-           __atomic_load_n(&c->requests.under_way[1], __ATOMIC_RELAXED);
+    return __atomic_load_n(&c->requests.in_flight[0], __ATOMIC_RELAXED) +
+           __atomic_load_n(&c->requests.in_flight[1], __ATOMIC_RELAXED);
 }
 
 void sma_net_throttle(struct sma_channel *c, int pe)
@@ -109,7 +109,7 @@ void sma_net_throttle(struct sma_channel *c, int pe)
 
     if (__atomic_load_n(&c->in_progress, __ATOMIC_RELAXED))
         sched_yield();
-    while (requests_under_way(c) > MOST_REQUESTS) {
+    while (requests_in_flight(c) > MOST_REQUESTS) {
         sma_net_progress_channel(c);
         sma_answers_idle(c, pe, &turns);
     }
@@ -117,7 +117,7 @@ void sma_net_throttle(struct sma_channel *c, int pe)
 
 void sma_net_limit_requests(struct sma_channel *c, int pe)
 {
-    if (requests_under_way(c) <= MOST_REQUESTS)
+    if (requests_in_flight(c) <= MOST_REQUESTS)
         return;
     sma_net_send_open();
     sma_net_throttle(c, pe);
@@ -126,7 +126,7 @@ void sma_net_limit_requests(struct sma_channel *c, int pe)
 bool sma_net_is_busy(void)
 {
     for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
-        if (requests_under_way(c) > 0 || sma_net_is_unsettled(c))
+        if (requests_in_flight(c) > 0 || sma_net_is_unsettled(c))
             return true;
     return false;
 }
@@ -285,7 +285,7 @@ struct count *sma_net_count(struct peer *p)
         __atomic_load_n(&p->channel->requests.epoch, __ATOMIC_RELAXED);
     struct count *count = &p->count[epoch % 2];
 
-    __atomic_fetch_add(count->under_way, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(count->in_flight, 1, __ATOMIC_RELAXED);
     __atomic_fetch_add(&p->requests, 1, __ATOMIC_RELAXED);
     return count;
 }
@@ -294,7 +294,7 @@ void sma_net_count_off(const struct count *count)
 {
     __atomic_fetch_sub(&count->peer->requests, 1, __ATOMIC_RELAXED);
     /* pairs with the acquire in sma_net_is_none */
-    __atomic_fetch_sub(count->under_way, 1, __ATOMIC_RELEASE);
+    __atomic_fetch_sub(count->in_flight, 1, __ATOMIC_RELEASE);
 }
 
 void sma_net_started(bool complete, struct count *count)
@@ -306,25 +306,25 @@ void sma_net_started(bool complete, struct count *count)
 uint64_t *sma_net_tally(struct tally *t)
 {
     uint64_t epoch = __atomic_load_n(&t->epoch, __ATOMIC_RELAXED);
-    uint64_t *under_way = &t->under_way[epoch % 2];
+    uint64_t *in_flight = &t->in_flight[epoch % 2];
 
-    __atomic_fetch_add(under_way, 1, __ATOMIC_RELAXED);
-    return under_way;
+    __atomic_fetch_add(in_flight, 1, __ATOMIC_RELAXED);
+    return in_flight;
 }
 
 bool sma_net_is_none(const struct tally *t, uint64_t epoch)
 {
     /* pairs with the releases with which requests and signals are counted off,
      * in sma_net_count_off and put_signal.c, send_ready */
-    return __atomic_load_n(&t->under_way[epoch % 2], __ATOMIC_ACQUIRE) == 0;
+    return __atomic_load_n(&t->in_flight[epoch % 2], __ATOMIC_ACQUIRE) == 0;
 }
 
 /*
  * Waits for what this and other threads started before the call.  Threads may
  * go on starting more meanwhile, so the wait cannot be for a moment at which
- * nothing is under way.
+ * nothing is in flight.
  *
- * Epoch e+1 begins when nothing of epoch e-1 is under way.  From then on what is
+ * Epoch e+1 begins when nothing of epoch e-1 is in flight.  From then on what is
  * started counts for e+1, and the count of e only falls.  A thread that starts
  * something may have read the epoch long ago, so what was started before the
  * call may be in either count.  The wait therefore ends when each count has been

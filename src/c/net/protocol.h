@@ -31,7 +31,7 @@ enum { KEYS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1, AREAS };
 struct count {
     struct sma_wire_op op;
     struct peer *peer;   /* whom the request goes to; set when it is complete */
-    uint64_t *under_way; /* in the channel; sma_net_count_off changes it */
+    uint64_t *in_flight; /* in the channel; sma_net_count_off changes it */
 };
 
 /* A request that a caller waits for: a message; a transfer or flush, whose
@@ -52,11 +52,11 @@ struct peer {
     struct sma_wire_key *key[AREAS];
     uint64_t base[SMA_REMOTE_REGIONS]; /* where its regions begin there */
     uint64_t slots;                    /* and its table of keys */
-    struct sma_wire_way way;
+    struct sma_wire_path path;
     uint64_t tag;               /* of bundles to it */
     uint64_t coll_mask;         /* of messages of collectives to it */
     struct count count[2];      /* for even and for odd epochs of the channel */
-    uint64_t requests;          /* of them that are under way to this peer */
+    uint64_t requests;          /* of them that are in flight to this peer */
     struct sma_message closing; /* the end of the connection */
 
     /* Bundles (bundle.c).  The lock of the channel guards all but `acked`. */
@@ -89,7 +89,7 @@ struct peer {
  * started in an even epoch is counted apart from that of an odd epoch
  * (progress.c, sma_net_wait_for). */
 struct tally {
-    uint64_t epoch, under_way[2];
+    uint64_t epoch, in_flight[2];
 };
 
 /* Transfers on one channel are completed together, apart from those of other
@@ -98,7 +98,7 @@ struct sma_channel {
     struct sma_wire_lane *lane;
     uint16_t number;     /* in bundles; the main channel is number 0 */
     int fd;              /* readable when the lane has something to do, or -1 */
-    bool closed;         /* no transfer of this PE is under way */
+    bool closed;         /* no transfer of this PE is in flight */
     int users;           /* contexts; not of the main channel */
     bool in_progress;    /* a thread makes progress */
     struct peer **peers; /* of each PE; NULL: not connected yet */
@@ -384,7 +384,7 @@ void sma_net_on_counted(struct sma_wire_op *op, const char *why);
  * with release order. */
 uint64_t *sma_net_tally(struct tally *t);
 
-/* Is nothing of the even epochs, or of the odd ones, under way?  `epoch` is any
+/* Is nothing of the even epochs, or of the odd ones, in flight?  `epoch` is any
  * even or odd number. */
 bool sma_net_is_none(const struct tally *t, uint64_t epoch);
 
@@ -392,7 +392,7 @@ bool sma_net_is_none(const struct tally *t, uint64_t epoch);
  * signals of a channel. */
 void sma_net_wait_for(struct sma_channel *c, struct tally *t);
 
-/* Waits while too many requests of a channel are under way.  Called before an
+/* Waits while too many requests of a channel are in flight.  Called before an
  * operation that fetches and does not wait. */
 void sma_net_limit_requests(struct sma_channel *c, int pe);
 
@@ -410,7 +410,7 @@ static inline bool has_unsettled(struct sma_channel *c)
 
 /* ------------------------------------------------------------- expected.c */
 
-/* Data that an operation fetches, on its way: n blocks of `bytes`, of which
+/* Data that an operation fetches, in flight: n blocks of `bytes`, of which
  * each begins `stride` bytes after the one before. */
 struct expected {
     char *dest;
@@ -434,7 +434,7 @@ bool sma_net_take_expected(uint64_t id, int pe, size_t bytes,
 void sma_net_forget_expected(void); /* frees the notes */
 
 /* Has the wire got puts to the peer that may not be complete?  A bundle may
- * overtake them; a get of the wire goes the same way as they do. */
+ * overtake them; a get of the wire takes the same path as they do. */
 static inline bool has_puts(const struct peer *p)
 {
     return __atomic_load_n(&p->last_put, __ATOMIC_RELAXED) >
@@ -523,7 +523,7 @@ static inline void sma_net_send_open(void)
 }
 
 /* Asks PE pe whether it lives, and does not wait.  Neither the question nor
- * the answer waits behind data that are under way between the PEs. */
+ * the answer waits behind data that are in flight between the PEs. */
 void sma_net_ask_alive(int pe);
 
 /* -------------------------------------------------- serve.c and thread.c */
@@ -543,12 +543,12 @@ void sma_net_wake(void);
  * from it. */
 void sma_net_wake_sleeper(void);
 
-/* ------------------------------------------------------------------ way.c */
+/* ------------------------------------------------------------------- path.c */
 
 enum by { BY_PUT, BY_GET, BY_PUTS, BY_GETS, BY_SIGNAL };
 
 /* Asks the wire what it can do with a new peer. */
-void sma_net_learn_way(struct peer *p);
+void sma_net_learn_path(struct peer *p);
 
 /* May an operation go by the NIC? */
 bool sma_net_is_one_sided(const struct peer *p, enum by kind);

@@ -129,7 +129,7 @@ static void put_and_signal(struct peer *p, const struct sma_routine *routine,
     if (sma_net_is_awaited(p, bytes, signal->op) && !has_signals(p)) {
         sma_net_prepare(p, true);
         sma_net_put_by_nic(p, dest, source, bytes);
-        if (!p->way.ordered)
+        if (!p->path.ordered)
             sma_net_flush_peer(p);
         sma_net_put_by_nic(p, signal->dest, &signal->value, signal->bytes);
     } else if (sma_net_is_bundled(p, BY_SIGNAL, bytes, 1)) {

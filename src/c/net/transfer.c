@@ -27,7 +27,7 @@ void sma_net_prepare(struct peer *p, bool fenced)
     bool unbundled =
         has_unsettled(p->channel) && sma_net_unbundle_peer(p, fenced);
 
-    if ((lone || unbundled) && !p->way.ordered)
+    if ((lone || unbundled) && !p->path.ordered)
         sma_net_flush_peer(p);
     if (has_unsettled(p->channel))
         sma_net_settle_peer(p, fenced);
@@ -212,7 +212,7 @@ static size_t get_piece(struct peer *p, struct sma_address source, void *dest,
  * bundles. */
 static bool is_bundled_get(struct peer *p, size_t bytes)
 {
-    bool first = sma_env.ways == SMA_WAYS_AUTO && !has_unsettled(p->channel);
+    bool first = sma_env.paths == SMA_PATHS_AUTO && !has_unsettled(p->channel);
 
     return !first && !has_puts(p) && sma_net_is_bundled(p, BY_GET, bytes, 1);
 }
@@ -303,7 +303,7 @@ void sma_net_get_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
     sma_net_throttle(p->channel, pe);
 }
 
-/* Gets many blocks from a PE of another node.  Large ones are on their way
+/* Gets many blocks from a PE of another node.  Large ones are in flight
  * together. */
 static void get_all(const struct sma_routine *routine, struct sma_ctx *ctx,
                     int pe, struct sma_strided source, char *dest,
@@ -326,7 +326,7 @@ static void get_all(const struct sma_routine *routine, struct sma_ctx *ctx,
         dest += (ptrdiff_t) n * stride;
     }
     if (large) {
-        sma_net_send_open(); /* either way may be taken by chance (way.c) */
+        sma_net_send_open(); /* either path may be taken by chance (path.c) */
         sma_net_wait_for(p->channel, &p->channel->requests);
     }
 }

@@ -46,7 +46,7 @@ struct sma_wire_key;    /* what reaches memory of another PE */
  * thread that makes progress or by the caller itself before the operation
  * returns; `why` is NULL, or a text that stays and says why the operation failed.
  * done must not call the wire, and takes only locks that are never held during a
- * call of the wire.  Several operations may be under way with one such structure.
+ * call of the wire.  Several operations may be in flight with one such structure.
  */
 struct sma_wire_op {
     void (*done)(struct sma_wire_op *op, const char *why);
@@ -114,7 +114,7 @@ struct sma_wire_host {
  * flush by the target's processor when the target makes progress; it then says
  * that they are not one-sided, and the protocol gives it only large ones, gets before
  * which nothing has to be sent, and single puts if it is prompt. */
-struct sma_wire_way {
+struct sma_wire_path {
     bool puts, gets; /* one-sided, of any size from 1 byte on */
     bool prompt;     /* a flush adds no message to the puts before it */
     bool ordered;    /* puts, messages and atomic operations of a link take
@@ -193,7 +193,7 @@ struct sma_wire {
     struct sma_wire_link *(*connect)(struct sma_wire_lane *lane, int pe,
                                      const void *address, size_t bytes);
     bool (*disconnect)(struct sma_wire_link *link, struct sma_wire_op *op);
-    void (*way)(struct sma_wire_link *link, struct sma_wire_way *way);
+    void (*path)(struct sma_wire_link *link, struct sma_wire_path *path);
 
     /* Memory of this PE; the key of it, of at most SMA_WIRE_KEY bytes, which is
      * malloc'ed; and the key as a link uses it. */

@@ -76,8 +76,8 @@ void sma_put_signal(const struct sma_routine *routine, void *dest,
 /* Puts before the fence reach a PE before puts after it. */
 void sma_fence(const struct sma_routine *routine);
 
-/* Do fence and quiet take their slow way: is there a network, or are calls seen?
- * The start calls sma_order_start when it knows. */
+/* Do fence and quiet take their slow path: is there a network, or are calls
+ * seen?  The start calls sma_order_start when it knows. */
 extern bool sma_order_slow SMA_HIDDEN;
 void sma_order_start(void);
 

@@ -87,7 +87,7 @@ enum sma_job_wait_kind {
 /* What can end a wait of a PE. */
 enum sma_job_wait_ends {
     SMA_JOB_ENDS_ANYHOW,   /* perhaps something in the process of the PE */
-    SMA_JOB_ENDS_BY_DATA,  /* perhaps transfers under way */
+    SMA_JOB_ENDS_BY_DATA,  /* perhaps transfers in flight */
     SMA_JOB_ENDS_BY_OTHER, /* only another PE */
 };
 

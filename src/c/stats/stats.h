@@ -11,7 +11,7 @@
 
 /* -------------------------------------------------- stats.c: start and end */
 
-/* Tells module call whether calls have to take their slow way.  Called before
+/* Tells module call whether calls have to take their slow path.  Called before
  * the quick checks are allowed. */
 void sma_stats_prepare(void);
 

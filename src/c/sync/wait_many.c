@@ -82,7 +82,7 @@ static bool check(const struct many *m)
     return false;
 }
 
-/* Lets values that are under way arrive, before a test. */
+/* Lets values that are in flight arrive, before a test. */
 static void let_progress(void)
 {
     if (unlikely(sma_net.wire != NULL) && !SMA_MUTANT(tests_idle))

@@ -57,7 +57,7 @@ wait_until(const struct sma_routine *routine, volatile void *ivar, int cmp,
     }
 SMA_WIDTHS(DEFINE_WAIT)
 
-/* Lets values that are under way arrive, before a test. */
+/* Lets values that are in flight arrive, before a test. */
 static inline void let_progress(void)
 {
     if (unlikely(sma_net.wire != NULL))

@@ -17,7 +17,7 @@ static struct sma_team *made;         /* the teams of the program */
 static struct sma_team *kept;         /* destroyed teams, for new ones */
 static uint64_t next_number = 1;      /* times the PEs of the job: of a set;
                                          SHMEM_TEAM_SHARED has 0 */
-static struct sma_team_claim *claims; /* of the splits under way */
+static struct sma_team_claim *claims; /* of the splits in progress */
 
 /* The magic number of teams.  The start sets it; afterwards it is only read. */
 static uint64_t live;
@@ -103,8 +103,8 @@ static bool tag_is_taken(const struct sma_set *set)
     return false;
 }
 
-/* The PE is part of the number.  So two splits under way never agree on the same
- * one: the number comes from one proposal of one PE. */
+/* The PE is part of the number.  So two splits in progress never agree on the
+ * same one: the number comes from one proposal of one PE. */
 uint64_t sma_team_propose(int n)
 {
     uint64_t number;

@@ -42,7 +42,7 @@ void sma_poll_failed(void)
         return;
     if (sma_wait_hooks.progress != NULL && !SMA_MUTANT(poll_idle))
         sma_wait_hooks.progress();
-    if (sma_polls_give_way && !sma_give_way(0))
+    if (sma_polls_yield && !sma_yield(0))
         sma_nap(NAP);
 }
 

@@ -114,7 +114,7 @@ static bool sleep_on_word(struct sma_wait *w, const struct sma_about *about)
 
 /* ------------------------------------------ until the memory of a PE changes */
 
-/* Makes all PEs of the node go the slow way to the memory of PE pe. */
+/* Makes all PEs of the node take the slow path to the memory of PE pe. */
 static void unmap(int pe)
 {
     for (int i = 0; i < sma_topology.node_n; i++) {
@@ -133,11 +133,11 @@ static struct sma_job_pe *entry_of(int pe)
 }
 
 /*
- * First notes how often the sleepers have been woken so far, and lets the PEs go
- * the slow way; the caller then tests its condition.  If it is still not true,
- * the next call sleeps, but only if there was no wake-up meanwhile.  A PE that
- * goes the slow way makes its own base valid again before it counts the wake-up,
- * so this PE either sleeps while the base is 0, or does not sleep.
+ * First notes how often the sleepers have been woken so far, and lets the PEs
+ * take the slow path; the caller then tests its condition.  If it is still not
+ * true, the next call sleeps, but only if there was no wake-up meanwhile.  A PE
+ * that takes the slow path makes its own base valid again before it counts the
+ * wake-up, so this PE either sleeps while the base is 0, or does not sleep.
  */
 static bool sleep_on_memory(struct sma_wait *w, int pe)
 {

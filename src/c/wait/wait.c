@@ -32,7 +32,7 @@ enum { LOOK_EVERY = 64, LOOK_SELDOM = 1024 };
 #define REST_LOOK 1e-3
 
 uint32_t sma_spin;
-bool sma_crowded, sma_serves_in_calls, sma_polls_give_way, sma_reports_polls;
+bool sma_crowded, sma_serves_in_calls, sma_polls_yield, sma_reports_polls;
 
 /*
  * In a job that has a transport, a wait polls memory alone SMA_SPIN_NET times if
@@ -69,7 +69,7 @@ static void progress(struct sma_wait *w)
         sma_wait_heard(w);
 }
 
-/* ------------------------------------------------------------ giving way */
+/* ----------------------------------------------------------------- yielding */
 
 /*
  * A yield costs little as long as nobody else has work for the processor, or
@@ -163,7 +163,7 @@ static void yield(void)
     learn(slow);
 }
 
-bool sma_give_way(uint32_t polls)
+bool sma_yield(uint32_t polls)
 {
     if (sma_env.wait != SMA_WAIT_AUTO) {
         if (sma_env.wait == SMA_WAIT_POLL)
@@ -248,7 +248,7 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
         sma_wait_hooks.look_for_exited(w);
     if (slow % LOOK_EVERY == LOOK_EVERY - 1 || w->slept != 0)
         sma_wait_hooks.poll(w, about);
-    if (w->slept == 0 && sma_give_way(w->idle > spun ? w->idle - spun : 0))
+    if (w->slept == 0 && sma_yield(w->idle > spun ? w->idle - spun : 0))
         return;
     if (sma_sleep(w, about)) {
         /* somebody is active: the wait begins anew */

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The one way to wait: poll for a moment, then yield the processor as long as
- * that brings somebody of the job forward, then sleep.
+ * All waits go through here: poll for a moment, then yield the processor as
+ * long as that brings somebody of the job forward, then sleep.
  *
  *     struct sma_wait w = SMA_WAIT(routine, pe);
  *     while (!condition)
@@ -38,10 +38,10 @@ extern bool sma_crowded SMA_HIDDEN;
 extern bool sma_serves_in_calls SMA_HIDDEN;
 
 /* Is the host crowded, or may several threads of a PE poll where there are not
- * processors for all of them?  Then a program that polls gives way. */
-extern bool sma_polls_give_way SMA_HIDDEN;
+ * processors for all of them?  Then a program that polls yields. */
+extern bool sma_polls_yield SMA_HIDDEN;
 
-/* Does a program that polls give way, or does this PE make progress only in its own
+/* Does a program that polls yield, or does this PE make progress only in its own
  * calls?  Then routines that read memory which other PEs write report what they have
  * read (wait/poll.c).  The quick look for an address fails in them, so that the report
  * costs nothing elsewhere. */
@@ -117,7 +117,7 @@ extern struct sma_wait_hooks sma_wait_hooks;
 /* Gives up the processor for a moment, in a wait that has polled so often.
  * Returns false, and does nothing, if the caller is to sleep instead: it has
  * polled for long, or others keep a processor that they are given. */
-bool sma_give_way(uint32_t polls);
+bool sma_yield(uint32_t polls);
 
 /* Do others keep a processor that they are given, or is this PE to sleep in any
  * case?  Then it is no use to poll for somebody who may not be running. */
@@ -222,11 +222,11 @@ bool sma_is_apart(void);
  *
  *   - A PE that sleeps until the memory of some PE changes sets to 0 the bases
  *     of that PE in the array sma_memory.peer of every PE of the node.  The next
- *     transfer to that memory then finds it not mapped, goes the slow way
+ *     transfer to that memory then finds it not mapped, takes the slow path
  *     (net/transfer.c), and wakes all who sleep on it.
  *   - A PE that sleeps until a member of a set posts marks the member's
- *     slot->over with sma_mark.  The member takes its mailboxes for full, goes the
- *     slow way (coll/epoch/epoch.c), and wakes all who sleep on the mailbox.
+ *     slot->over with sma_mark.  The member takes its mailboxes for full, takes the
+ *     slow path (coll/epoch/epoch.c), and wakes all who sleep on the mailbox.
  *   - What happens seldom (the states of the PEs at the end) is always followed
  *     by sma_wake_word.
  *

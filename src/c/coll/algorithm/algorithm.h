@@ -19,7 +19,7 @@ struct sma_wrong;
 
 /* ---------------------------------------------------------------- barrier.c */
 
-/* Synchronises the members by way of the leaders of the nodes. */
+/* Synchronises the members through the leaders of the nodes. */
 void sma_barrier_by_leaders(const struct sma_routine *routine,
                             struct sma_set *set);
 

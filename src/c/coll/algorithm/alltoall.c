@@ -3,7 +3,7 @@
  *
  * Alltoalls of equal blocks.  On a node each PE copies the blocks that are for it from
  * the mailboxes, bounce buffers or sources of the others.  Between nodes there are two
- * ways:
+ * algorithms:
  *
  *   direct  each PE sends each member on another node the block that is for it
  *   joined  small blocks from one node to another travel together, in as few
@@ -179,10 +179,10 @@ static void copy_here(const struct exchange *x)
 
 /* ------------------------------------------------------------------- direct */
 
-/* The blocks in each direction that are under way at once. */
+/* The blocks in each direction that are in flight at once. */
 enum { WINDOW = 32 };
 
-/* A block on its way to one member and a block on its way from another. */
+/* A block that is sent to one member and a block that comes from another. */
 struct pair {
     struct sma_message *sent, *coming;
     int to, from; /* indices in the set, -1: none */
@@ -261,14 +261,14 @@ static void exchange_direct(struct exchange *x)
 
 enum {
     PART_WINDOW = 4
-}; /* parts in each direction that are under way at once */
+}; /* parts in each direction that are in flight at once */
 
-/* A part on its way to or from another node. */
+/* A part that is sent to, or comes from, another node. */
 struct transit {
     struct sma_part_cursor at; /* the part */
     struct sma_message *message;
     size_t bytes, got; /* of its message */
-    char *data;        /* NULL: nothing is under way here */
+    char *data;        /* NULL: nothing is in flight here */
 };
 
 /* The bytes of a part with its first word. */

@@ -33,9 +33,9 @@ enum {
      * send several parts of several pieces to one PE even in small jobs. */
     CELLS = SMA_ASSERTING ? 2 : 256,
     PIECE = SMA_ASSERTING ? 1024 : SMA_BOUNCE - (int) sizeof(struct piece),
-    TURNS = 16, /* turns whose parts are under way at the same time */
+    TURNS = 16, /* turns whose parts are in flight at the same time */
     WINDOW =
-        32,    /* large blocks under way at the same time, in each direction */
+        32,    /* large blocks in flight at the same time, in each direction */
     AHEAD = 4, /* parts whose first pieces a member is ready to receive */
 };
 
@@ -64,7 +64,7 @@ struct taking {
     bool more;           /* the member will post another piece */
 };
 
-/* Messages that are under way, in the order in which they were started. */
+/* Messages that are in flight, in the order in which they were started. */
 struct window {
     struct {
         struct sma_message *message;
@@ -77,7 +77,7 @@ struct window {
 struct sma_joining {
     struct outgoing *out;
     int outs;
-    struct arriving *in; /* of the turns that are under way */
+    struct arriving *in; /* of the turns that are in flight */
     int ins, posted, current;
     struct taking *taking;
     struct window large;

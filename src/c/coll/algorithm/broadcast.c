@@ -5,7 +5,7 @@
  * shares them on its node: the root on the root's node, the leader on the others.  Small
  * data go in one message down a binomial tree.  Large data go in pieces, the first one
  * down this tree and the others down a binary tree, the pipe, and several pieces are
- * under way at once.
+ * in flight at once.
  */
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
@@ -13,7 +13,7 @@
 #include "coll/exchange/set_message.h"
 
 enum {
-    PIECES_UNDER_WAY = 16,
+    PIECES_IN_FLIGHT = 16,
 
     /* The number of pieces that a relay sends before it knows that the
      * receiving relay has entered the broadcast.  The receiver must buffer them
@@ -22,7 +22,7 @@ enum {
 };
 
 /* From whom a relay receives, and to whom it sends. */
-struct way {
+struct links {
     int parent;    /* -1 for the root's */
     int child[32]; /* -1 ends the list */
 };
@@ -33,20 +33,20 @@ struct broadcast {
     const struct sma_routine *routine;
     int root_pe, root_node;
     int v; /* this node, counted from the root's node (coll/exchange/schedule.h) */
-    struct way tree; /* of the first piece, or of all data */
-    struct way pipe; /* of the other pieces */
+    struct links tree; /* of the first piece, or of all data */
+    struct links pipe; /* of the other pieces */
 
-    /* Up to PIECES_UNDER_WAY pieces are under way at once: piece i is at place
-     * i % PIECES_UNDER_WAY of the arrays. */
+    /* Up to PIECES_IN_FLIGHT pieces are in flight at once: piece i is at place
+     * i % PIECES_IN_FLIGHT of the arrays. */
     char *dest;
     size_t bytes, n; /* of all pieces, and how many there are */
     size_t most;     /* bytes of a piece */
     size_t begun;    /* pieces whose receive has been started */
-    struct sma_message *coming[PIECES_UNDER_WAY];
-    size_t got[PIECES_UNDER_WAY];
+    struct sma_message *coming[PIECES_IN_FLIGHT];
+    size_t got[PIECES_IN_FLIGHT];
     struct sma_message *first[32]; /* to each child of the tree */
     struct sma_message
-        *sent[PIECES_UNDER_WAY][2]; /* to each child of the pipe */
+        *sent[PIECES_IN_FLIGHT][2]; /* to each child of the pipe */
 };
 
 /* The node, as an index in the set, of the root, which is PE `pe`.  The set
@@ -71,24 +71,24 @@ static int relay_pe(const struct broadcast *b, int v)
     return v == 0 ? b->root_pe : b->set->leader[node];
 }
 
-static struct way find_way(const struct broadcast *b, bool pipe)
+static struct links find_links(const struct broadcast *b, bool pipe)
 {
-    struct way way = {.parent = -1};
+    struct links links = {.parent = -1};
     int n = 0, m = b->set->nodes, v = b->v;
 
     if (v > 0)
-        way.parent = relay_pe(b, pipe ? sma_plan_pipe_parent(v)
-                                      : sma_plan_tree_parent(v));
+        links.parent = relay_pe(b, pipe ? sma_plan_pipe_parent(v)
+                                        : sma_plan_tree_parent(v));
     for (int k = 0;; k++) {
         int child =
             pipe ? sma_plan_pipe_child(m, v, k) : sma_plan_tree_child(m, v, k);
 
         if (child < 0)
             break;
-        way.child[n++] = relay_pe(b, child);
+        links.child[n++] = relay_pe(b, child);
     }
-    way.child[n] = -1;
-    return way;
+    links.child[n] = -1;
+    return links;
 }
 
 static size_t piece_bytes(const struct broadcast *b, size_t i)
@@ -117,11 +117,11 @@ static void check_first(const struct broadcast *b)
  * first receives have been started, the parent in the pipe is told. */
 static void receive_piece(struct broadcast *b, size_t i)
 {
-    size_t turn = i % PIECES_UNDER_WAY;
+    size_t turn = i % PIECES_IN_FLIGHT;
     int from = i == 0 ? b->tree.parent : b->pipe.parent;
 
-    for (; b->begun < b->n && b->begun < i + PIECES_UNDER_WAY; b->begun++) {
-        size_t k = b->begun % PIECES_UNDER_WAY;
+    for (; b->begun < b->n && b->begun < i + PIECES_IN_FLIGHT; b->begun++) {
+        size_t k = b->begun % PIECES_IN_FLIGHT;
 
         b->coming[k] = sma_net_start_receive(
             b->set, b->begun == 0 ? b->tree.parent : b->pipe.parent,
@@ -157,13 +157,13 @@ static void await_children(const struct broadcast *b)
 /* Sends piece i to the children in its tree. */
 static void send_piece(struct broadcast *b, size_t i, const char *data)
 {
-    struct sma_message **sent = b->sent[i % PIECES_UNDER_WAY];
+    struct sma_message **sent = b->sent[i % PIECES_IN_FLIGHT];
 
     for (int k = 0; i == 0 && b->tree.child[k] >= 0; k++)
         b->first[k] =
             sma_net_send(b->set, b->tree.child[k], data, piece_bytes(b, 0));
     for (int k = 0; i > 0 && k < 2 && b->pipe.child[k] >= 0; k++) {
-        if (i > PIECES_UNDER_WAY)
+        if (i > PIECES_IN_FLIGHT)
             sma_net_wait(sent[k], b->routine, b->pipe.child[k]);
         sent[k] =
             sma_net_send(b->set, b->pipe.child[k], data, piece_bytes(b, i));
@@ -190,10 +190,10 @@ static void relay(struct broadcast *b, const char *source)
         await_children(b);
     for (int k = 0; b->tree.child[k] >= 0; k++)
         sma_net_wait(b->first[k], b->routine, b->tree.child[k]);
-    for (size_t i = b->n > PIECES_UNDER_WAY ? b->n - PIECES_UNDER_WAY : 1;
+    for (size_t i = b->n > PIECES_IN_FLIGHT ? b->n - PIECES_IN_FLIGHT : 1;
          i < b->n; i++)
         for (int k = 0; k < 2 && b->pipe.child[k] >= 0; k++)
-            sma_net_wait(b->sent[i % PIECES_UNDER_WAY][k], b->routine,
+            sma_net_wait(b->sent[i % PIECES_IN_FLIGHT][k], b->routine,
                          b->pipe.child[k]);
 }
 
@@ -209,8 +209,8 @@ void sma_broadcast_between(const struct sma_routine *routine, void *dest,
     b.root_pe = sma_set_pe(set, root);
     b.root_node = find_root_node(set, b.root_pe);
     b.v = sma_plan_relative(set->nodes, b.root_node, set->node);
-    b.tree = find_way(&b, false);
-    b.pipe = in_pieces ? find_way(&b, true) : (struct way){-1, {-1}};
+    b.tree = find_links(&b, false);
+    b.pipe = in_pieces ? find_links(&b, true) : (struct links){-1, {-1}};
     b.dest = dest;
     b.bytes = bytes;
     b.most = in_pieces ? SMA_BROADCAST_PIECE : bytes;

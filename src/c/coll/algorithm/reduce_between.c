@@ -237,7 +237,7 @@ void sma_nodes_halving(const struct sma_stream *s, const char *source,
 /*
  * Node i combines part i of the elements: it gets this part from every other node, and
  * sends the result to every other node.  Each part goes in pieces: while a piece is
- * combined, others are under way.  All receives are started before anything is sent, so
+ * combined, others are in flight.  All receives are started before anything is sent, so
  * that data go straight to where they belong.
  *
  * In a reduction in place, the result of a piece overwrites what this PE has

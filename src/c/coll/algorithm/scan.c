@@ -227,12 +227,12 @@ enum { PIECE = 32 << 10 }; /* bytes of the data of a message */
 
 /*
  * The pieces of a group go through all runs before those of the next group.  So
- * all messages of a group can be under way at once, and a node that has several
+ * all messages of a group can be in flight at once, and a node that has several
  * runs sends no more than the others are ready to receive.
  */
 enum { GROUP = 16 };
 
-/* A piece on its way along the chain. */
+/* A piece that travels along the chain. */
 struct link {
     struct sma_message *coming, *sent;
     int sent_to;

@@ -38,8 +38,8 @@
  *     until all members on the node are done with the epoch: the owner's call
  *     does not return before that.
  *
- * The owner knows in two ways that a member is done with epoch s: the member
- * has posted in a later epoch, or its `done` is s or more.
+ * There are two signs for the owner that a member is done with epoch s: the
+ * member has posted in a later epoch, or its `done` is s or more.
  *
  * A PE that finds the number s in the mailbox of a member may rely on this:
  *
@@ -72,7 +72,7 @@ enum sma_epoch_kind {
 /*
  * In an epoch in which all meet, a member sleeps until the last has posted, and
  * says so in its own mailbox: the number of the epoch there gets this bit.  Each
- * member that comes later takes the mailbox for empty, goes the slow way, and
+ * member that comes later takes the mailbox for empty, takes the slow path, and
  * finds whether it is the last.
  */
 #define SMA_EPOCH_SLEEPS ((uint64_t) 1 << 63)
@@ -100,7 +100,7 @@ static inline size_t sma_mailbox_bytes(const struct sma_mailbox *mailbox)
  * that read, and then sma_epoch_done or sma_epoch_close.  All members on the
  * node make the epoch; who posts and who reads is up to the collective.
  *
- * The functions on the way from one epoch to the next are inline, as all
+ * The functions on the path from one epoch to the next are inline, as all
  * members wait for the slowest one: what a PE does between the last mailbox
  * that it reads and the next one that it posts delays all of them.
  */

@@ -54,18 +54,18 @@ void sma_net_print_stats(void)
 
 /* Messages that have been started and not been waited for.  Only builds with
  * assertions count them. */
-static int under_way;
+static int in_flight;
 
 static struct sma_message *note(struct sma_message *message)
 {
     if (SMA_ASSERTING && message != NULL)
-        __atomic_fetch_add(&under_way, 1, __ATOMIC_RELAXED);
+        __atomic_fetch_add(&in_flight, 1, __ATOMIC_RELAXED);
     return message;
 }
 
 void sma_net_walk(void)
 {
-    SMA_ASSERT(__atomic_load_n(&under_way, __ATOMIC_RELAXED) == 0);
+    SMA_ASSERT(__atomic_load_n(&in_flight, __ATOMIC_RELAXED) == 0);
 }
 
 static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
@@ -105,7 +105,7 @@ void sma_net_await(struct sma_message *message, struct sma_wait w)
                       .set = w.leaving ? NULL : current);
     }
     if (SMA_ASSERTING && message != NULL)
-        __atomic_fetch_sub(&under_way, 1, __ATOMIC_RELAXED);
+        __atomic_fetch_sub(&in_flight, 1, __ATOMIC_RELAXED);
 }
 
 void sma_net_wait(struct sma_message *message,

@@ -25,7 +25,7 @@ enum sma_coll_kind {
 /* To be called when this PE begins a collective that sends messages. */
 void sma_net_begin(enum sma_coll_kind kind);
 
-/* Asserts that no message is under way: each that was started has been waited
+/* Asserts that no message is in flight: each that was started has been waited
  * for.  Only debug builds call it. */
 void sma_net_walk(void);
 

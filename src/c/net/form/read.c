@@ -132,20 +132,20 @@ static bool find_blocks(const struct sma_form_memory *m,
                         struct sma_form_todo *todo)
 {
     int region = op->what & ((1 << SMA_FORM_AMO_SHIFT) - 1);
-    int64_t way = 0;
+    int64_t distance = 0;
     uint64_t back, low;
     char *first;
 
     if (todo->n <= 1) /* nothing comes after a stride */
         todo->stride = 0;
-    if (__builtin_mul_overflow(todo->stride, (int64_t) todo->n - 1, &way))
+    if (__builtin_mul_overflow(todo->stride, (int64_t) todo->n - 1, &distance))
         return false;
-    back = way < 0 ? -(uint64_t) way : 0;
+    back = distance < 0 ? -(uint64_t) distance : 0;
     low = op->offset - back;
     if (low > op->offset)
         return false;
     first = find(m, region, may, low,
-                 (way < 0 ? back : (uint64_t) way) + todo->bytes);
+                 (distance < 0 ? back : (uint64_t) distance) + todo->bytes);
     if (first != NULL)
         todo->at = first + back;
     return first != NULL;

@@ -75,8 +75,8 @@ static uint64_t sip_hash(const unsigned char *secret, const void *data,
     return s.v0 ^ s.v1 ^ s.v2 ^ s.v3;
 }
 
-/* The bytes are sealed by way of their own hash, so that the words in front of
- * them need no copy. */
+/* The bytes are authenticated through their own hash, so that the words in
+ * front of them need no copy. */
 uint64_t sma_form_seal(const struct sma_form_job *job, uint32_t purpose,
                        const void *data, size_t bytes)
 {

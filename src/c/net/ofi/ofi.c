@@ -355,15 +355,15 @@ static struct sma_wire_link *connect_link(struct sma_wire_lane *lane, int pe,
 
 /* Providers whose puts and gets the NIC does.  Others have them, too, but by
  * the target's processor, which libfabric does not tell. */
-static void tell_way(struct sma_wire_link *link, struct sma_wire_way *way)
+static void tell_path(struct sma_wire_link *link, struct sma_wire_path *path)
 {
     const char *name = info->fabric_attr->prov_name;
     bool nic = strncmp(name, "verbs", 5) == 0 || strncmp(name, "cxi", 3) == 0;
 
     (void) link;
-    *way = (struct sma_wire_way){.prompt = true, .text = name};
-    way->puts = way->gets = nic;
-    way->atomics4 = way->atomics8 = SMA_WIRE_ATOMICS;
+    *path = (struct sma_wire_path){.prompt = true, .text = name};
+    path->puts = path->gets = nic;
+    path->atomics4 = path->atomics8 = SMA_WIRE_ATOMICS;
 }
 
 /* --------------------------------------------------------------- operations */
@@ -493,7 +493,7 @@ const struct sma_wire sma_wire = {
     .address = make_address,
     .connect = connect_link,
     .disconnect = flush,
-    .way = tell_way,
+    .path = tell_path,
     .add = add_memory,
     .drop = drop_memory,
     .key = make_key,

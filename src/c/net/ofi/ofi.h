@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What the files of the wire over libfabric share: requests.c has what is under way,
- * and ofi.c the rest.
+ * What the files of the wire over libfabric share: requests.c has what is in
+ * flight, and ofi.c the rest.
  */
 #ifndef SMA_OFI_H
 #define SMA_OFI_H
@@ -50,7 +50,7 @@ struct sma_wire_lane {
     int fd;
     pthread_mutex_t lock; /* of what follows */
     uint64_t number;
-    struct request *first, *last; /* under way, or waiting */
+    struct request *first, *last; /* in flight, or waiting */
     int waiting;
     struct request *flushes;
     struct sma_wire_link *links;
@@ -66,7 +66,7 @@ struct sma_wire_link {
     fi_addr_t to;
     int pe;
     struct request *waiting, *last; /* in their order */
-    int under_way, puts;            /* with those that wait, and without */
+    int in_flight, puts;            /* with those that wait, and without */
     struct sma_wire_link *next;
 };
 

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What is under way: requests from their start to their completion, flushes, and
- * what waits, because libfabric has no space or for the order.
+ * What is in flight: requests from their start to their completion, flushes,
+ * and what waits, because libfabric has no space or for the order.
  */
 #include "net/ofi/ofi.h"
 
@@ -106,7 +106,7 @@ static void unlist(struct sma_wire_lane *lane, struct request *r)
 {
     *(r->before != NULL ? &r->before->behind : &lane->first) = r->behind;
     *(r->behind != NULL ? &r->behind->before : &lane->last) = r->before;
-    r->link->under_way--;
+    r->link->in_flight--;
     r->link->puts -= r->counted;
 }
 
@@ -114,7 +114,7 @@ static void unlist(struct sma_wire_lane *lane, struct request *r)
 static bool is_flushed(const struct sma_wire_lane *lane,
                        const struct request *flush)
 {
-    if (flush->link != NULL && flush->link->under_way == 0)
+    if (flush->link != NULL && flush->link->in_flight == 0)
         return true;
     for (const struct request *r = lane->first;
          r != NULL && r->number < flush->number; r = r->behind)
@@ -185,7 +185,7 @@ void sma_ofi_start(struct request *r)
     r->before = lane->last;
     *(lane->last != NULL ? &lane->last->behind : &lane->first) = r;
     lane->last = r;
-    link->under_way++;
+    link->in_flight++;
     if (link->waiting == NULL)
         status = post_ordered(r);
     if (status == -FI_EAGAIN) {

@@ -234,28 +234,28 @@ static bool is_nic(const char *text, const char *what)
     return false;
 }
 
-void sma_ucx_way(struct sma_wire_link *link, struct sma_wire_way *way)
+void sma_ucx_path(struct sma_wire_link *link, struct sma_wire_path *path)
 {
     char *text = NULL;
     size_t size;
     FILE *f = open_memstream(&text, &size);
 
     /* not with the protocols of UCX since 1.16 (ucx.c: open_context) */
-    *way = (struct sma_wire_way){.text = "no NIC",
-                                 .atomics4 = SMA_WIRE_ATOMICS,
-                                 .atomics8 = SMA_WIRE_ATOMICS,
-                                 .by_processor = !sma_ucx_host->atomics &&
-                                                 !sma_ucx_is_since(16)};
+    *path = (struct sma_wire_path){.text = "no NIC",
+                                   .atomics4 = SMA_WIRE_ATOMICS,
+                                   .atomics8 = SMA_WIRE_ATOMICS,
+                                   .by_processor = !sma_ucx_host->atomics &&
+                                                   !sma_ucx_is_since(16)};
     if (sma_ucx_has_nic())
-        way->atomics8 = 1 << SMA_AMO_ADD | 1 << SMA_AMO_CSWAP;
+        path->atomics8 = 1 << SMA_AMO_ADD | 1 << SMA_AMO_CSWAP;
     if (f == NULL)
         return;
     ucp_ep_print_info(link->ep, f);
     if (fclose(f) == 0 && text != NULL) {
-        way->puts = is_nic(text, " put[");
-        way->gets = is_nic(text, " get[");
-        if (way->puts || way->gets)
-            way->text = "a NIC";
+        path->puts = is_nic(text, " put[");
+        path->gets = is_nic(text, " get[");
+        if (path->puts || path->gets)
+            path->text = "a NIC";
     }
     free(text);
 }

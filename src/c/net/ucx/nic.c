@@ -41,7 +41,7 @@ struct todo {
 };
 
 /* The interface; NULL: there is none.  The mutex guards all of it, and is taken
- * with locks of ucp held, as in on_hello, but never the other way round. */
+ * with locks of ucp held, as in on_hello, but never in the reverse order. */
 static struct {
     pthread_mutex_t mutex;
     ucs_async_context_t *async;
@@ -52,7 +52,7 @@ static struct {
     size_t device_bytes, end_bytes, key_bytes;
     struct end *end;
     struct todo *first; /* has not been given to the NIC yet */
-    uint64_t under_way; /* operations; read without the mutex, too */
+    uint64_t in_flight; /* operations; read without the mutex, too */
 } nic = {.mutex = PTHREAD_MUTEX_INITIALIZER};
 
 static char found[UCT_DEVICE_NAME_MAX];
@@ -470,7 +470,7 @@ static void end_todo(struct todo *t, ucs_status_t status)
     struct sma_wire_op *op = t->op;
 
     free(t);
-    __atomic_fetch_sub(&nic.under_way, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_sub(&nic.in_flight, 1, __ATOMIC_RELAXED);
     op->done(op, status == UCS_OK ? NULL : ucs_status_string(status));
 }
 
@@ -507,7 +507,7 @@ void sma_ucx_nic_atomic(int pe, uct_rkey_t key, uint64_t at,
     if (t == NULL)
         sma_ucx_host->no_memory("for an operation on PE %d", pe);
     *t = (struct todo){.op = op, .atomic = a, .at = at, .key = key};
-    __atomic_fetch_add(&nic.under_way, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&nic.in_flight, 1, __ATOMIC_RELAXED);
     pthread_mutex_lock(&nic.mutex);
     t->end = end_of(pe);
     if (!give(t)) {
@@ -519,7 +519,7 @@ void sma_ucx_nic_atomic(int pe, uct_rkey_t key, uint64_t at,
 
 bool sma_ucx_nic_is_busy(void)
 {
-    return __atomic_load_n(&nic.under_way, __ATOMIC_RELAXED) > 0;
+    return __atomic_load_n(&nic.in_flight, __ATOMIC_RELAXED) > 0;
 }
 
 bool sma_ucx_progress_nic(void)

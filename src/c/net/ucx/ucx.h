@@ -121,7 +121,7 @@ void *sma_ucx_address(size_t *bytes_p);
 struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
                                       const void *address, size_t bytes);
 bool sma_ucx_disconnect(struct sma_wire_link *link, struct sma_wire_op *op);
-void sma_ucx_way(struct sma_wire_link *link, struct sma_wire_way *way);
+void sma_ucx_path(struct sma_wire_link *link, struct sma_wire_path *path);
 struct sma_wire_memory *sma_ucx_add(void *base, size_t bytes);
 void sma_ucx_drop(struct sma_wire_memory *memory);
 void *sma_ucx_key(struct sma_wire_memory *memory, size_t *bytes_p);

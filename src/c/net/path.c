@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The way of each operation on a PE: by the NIC, which needs no processor there,
+ * The path of each operation on a PE: by the NIC, which needs no processor there,
  * or as a part of a bundle.  Small puts are gathered in a bundle.  A quiet
  * behind few of them takes them out again and gives them to the NIC (order.c).
  * So a put with a flag behind it is one message, and a stream of puts is as fast as
@@ -13,7 +13,7 @@
 
 /* The most bytes that are part of a bundle: of a peer whose memory the NIC
  * reaches, of one whose wire is prompt, and of others.  Over TCP a put of 8 KiB takes
- * less than half of the time in this way, and a get from 4 KiB on takes more.  A put
+ * less than half of the time on this path, and a get from 4 KiB on takes more.  A put
  * with a signal takes less up to 64 KiB with libfabric, and up to 256 KiB with UCX,
  * where a flush is a message there and back. */
 static const size_t most[][3] = {
@@ -37,22 +37,22 @@ static bool by_chance(void)
     return (x >> 13 & 1) != 0;
 }
 
-void sma_net_learn_way(struct peer *p)
+void sma_net_learn_path(struct peer *p)
 {
-    sma_net.wire->way(p->link, &p->way);
-    if (sma_env.ways != SMA_WAYS_AUTO)
-        p->way.puts = p->way.gets = p->way.prompt =
-            sma_env.ways == SMA_WAYS_NIC;
+    sma_net.wire->path(p->link, &p->path);
+    if (sma_env.paths != SMA_PATHS_AUTO)
+        p->path.puts = p->path.gets = p->path.prompt =
+            sma_env.paths == SMA_PATHS_NIC;
     sma_debug("PE %d: %s; small puts by %s, small gets by %s", p->pe,
-              p->way.text, p->way.puts ? "NIC" : "bundle",
-              p->way.gets ? "NIC" : "bundle");
+              p->path.text, p->path.puts ? "NIC" : "bundle",
+              p->path.gets ? "NIC" : "bundle");
 }
 
 bool sma_net_is_one_sided(const struct peer *p, enum by kind)
 {
-    if (sma_env.ways == SMA_WAYS_MIXED)
+    if (sma_env.paths == SMA_PATHS_MIXED)
         return by_chance();
-    return kind == BY_GET || kind == BY_GETS ? p->way.gets : p->way.puts;
+    return kind == BY_GET || kind == BY_GETS ? p->path.gets : p->path.puts;
 }
 
 bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
@@ -62,14 +62,14 @@ bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
 
     if (kind == BY_GETS && nic && n <= FEW_BLOCKS)
         return false;
-    return bytes <= most[kind][nic ? 0 : p->way.prompt ? 1 : 2];
+    return bytes <= most[kind][nic ? 0 : p->path.prompt ? 1 : 2];
 }
 
 size_t sma_net_most_unbundled(const struct peer *p)
 {
     if (sma_net_is_one_sided(p, BY_PUT))
         return FEW_PUTS;
-    return p->way.prompt ? 1 : 0;
+    return p->path.prompt ? 1 : 0;
 }
 
 bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op)
@@ -78,11 +78,11 @@ bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op)
            sma_net_is_one_sided(p, BY_SIGNAL);
 }
 
-const char *sma_net_way_of_small(int pe)
+const char *sma_net_small_path(int pe)
 {
-    if (sma_env.ways == SMA_WAYS_MIXED)
-        return ", small transfers either way at random";
-    return peer_of(&sma_net_main, pe)->way.gets
+    if (sma_env.paths == SMA_PATHS_MIXED)
+        return ", small transfers by either at random";
+    return peer_of(&sma_net_main, pe)->path.gets
                ? ", small transfers by NIC"
                : ", small transfers in bundles";
 }
