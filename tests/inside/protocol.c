@@ -39,7 +39,7 @@ void *__wrap_sma_nodes_address(int pe, size_t *bytes_p)
     return copy;
 }
 
-void __wrap_sma_answers_idle(struct sma_channel *channel, int pe,
+void __wrap_sma_silence_idle(struct sma_channel *channel, int pe,
                              uint32_t *polls)
 {
     (void) channel;

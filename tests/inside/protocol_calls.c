@@ -145,7 +145,7 @@ static void leave_again(void)
     expect(!sma_net_is_leaving(0), "leaves before shmem_finalize");
     sma_net_leave();
     expect(sma_net_is_leaving(0), "does not leave");
-    sma_answers_stop();
+    sma_silence_stop();
     expect(!sma_net_is_leaving(0), "leaves after the end");
 }
 

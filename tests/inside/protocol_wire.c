@@ -177,7 +177,7 @@ static const char *advice(enum sma_wire_trouble trouble)
 static void open_wire(const struct sma_wire_host *h, struct sma_wire_facts *f)
 {
     host = *h;
-    *f = (struct sma_wire_facts){.link_files = 0};
+    *f = (struct sma_wire_facts){.link_fds = 0};
 }
 
 static void close_wire(void) {}

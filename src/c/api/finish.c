@@ -22,7 +22,7 @@ static pid_t owner; /* the process that has started; a child of it is no PE */
 /*
  * Waits until every PE of this host is in the state, or a later one.  The PEs
  * may come here while others still are in a collective routine and wait for
- * them; a PE that waits so ends the job with a message (net/liveness.c).
+ * them; a PE that waits so ends the job with a message (net/exited.c).
  */
 static void wait_for_state(const struct sma_routine *routine, int state)
 {
@@ -59,7 +59,7 @@ static void meet_hosts(const struct sma_routine *routine, uint32_t time)
 /*
  * Waits until all PEs of the job want to leave, and then until all PEs expect
  * that connections end.  A PE that still waits for the first may ask a PE of
- * another host whether it lives (net/liveness.c), and would take the end of a
+ * another host whether it lives (net/exited.c), and would take the end of a
  * connection for a failure.
  */
 static void wait_for_leavers(const struct sma_routine *routine)

@@ -34,8 +34,8 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 enum { SIZES = 4, MOST_FREE = 1 << 20 };
 static const size_t size[SIZES] = {BUNDLE_LEAST, 2048, 8192, BUNDLE_BYTES};
 
-/* Buffers that are not in use, of each size, linked by errand.next; together they
- * have at most MOST_FREE bytes. */
+/* Buffers that are not in use, of each size, linked by deferred.next; together
+ * they have at most MOST_FREE bytes. */
 static struct bundle *free_bundles[SIZES];
 static size_t free_bytes;
 
@@ -57,7 +57,7 @@ struct bundle *sma_net_take_bundle(int pe, size_t bytes)
     pthread_mutex_lock(&mutex);
     b = free_bundles[i];
     if (b != NULL) {
-        free_bundles[i] = (struct bundle *) b->errand.next;
+        free_bundles[i] = (struct bundle *) b->deferred.next;
         free_bytes -= size[i];
     }
     pthread_mutex_unlock(&mutex);
@@ -81,7 +81,7 @@ void sma_net_free_bundle(struct bundle *b)
     if (keep) {
         int i = size_for(b->space);
 
-        b->errand.next = (struct errand *) free_bundles[i];
+        b->deferred.next = (struct deferred *) free_bundles[i];
         free_bundles[i] = b;
         free_bytes += b->space;
     }
@@ -116,7 +116,7 @@ void sma_net_free_bundles(void)
         while (free_bundles[i] != NULL) {
             struct bundle *b = free_bundles[i];
 
-            free_bundles[i] = (struct bundle *) b->errand.next;
+            free_bundles[i] = (struct bundle *) b->deferred.next;
             free(b);
         }
     free_bytes = 0;
@@ -130,7 +130,7 @@ static void on_sent(struct sma_wire_op *op, const char *why)
 
     sma_net_free_bundle(b);
     if (why != NULL)
-        sma_answers_lost(pe, why);
+        sma_silence_lost(pe, why);
 }
 
 void sma_net_post_bundle(struct peer *p, bool answer, struct bundle *b)
@@ -223,7 +223,7 @@ static void enter(struct peer *p)
     while (p->sent - sma_net_acked(p) >= WINDOW && !SMA_MUTANT(no_window)) {
         pthread_mutex_unlock(&p->channel->lock);
         sma_net_progress_channel(p->channel);
-        sma_answers_idle(p->channel, p->pe, &turns);
+        sma_silence_idle(p->channel, p->pe, &turns);
         pthread_mutex_lock(&p->channel->lock);
     }
 }
@@ -385,9 +385,9 @@ void sma_net_send_signal(struct peer *p, const struct amo *signal)
 }
 
 void sma_net_bundle_fetch(struct peer *p, const struct amo *amo,
-                          const struct expected *expected, bool now)
+                          const struct pending_get *get, bool now)
 {
-    uint64_t id = sma_net_expect(p, expected);
+    uint64_t id = sma_net_add_pending_get(p, get);
 
     enter(p);
     append_amo(p, amo, &id);
@@ -395,7 +395,7 @@ void sma_net_bundle_fetch(struct peer *p, const struct amo *amo,
     leave(p, now);
 }
 
-/* ------------------------------------------------------------ expected data */
+/* ------------------------------------------------------------- pending gets */
 
 void sma_net_await_data(struct peer *p, const uint64_t *left)
 {
@@ -404,16 +404,16 @@ void sma_net_await_data(struct peer *p, const uint64_t *left)
     /* pairs with the release in serve.c, take_data */
     while (__atomic_load_n(left, __ATOMIC_ACQUIRE) > 0) {
         sma_net_progress_channel(p->channel);
-        sma_answers_idle(p->channel, p->pe, &turns);
+        sma_silence_idle(p->channel, p->pe, &turns);
     }
 }
 
 void sma_net_bundle_get(struct peer *p, const struct sma_strided *source,
-                        const struct expected *expected, bool now)
+                        const struct pending_get *get, bool now)
 {
     bool one = source->n == 1;
     const uint64_t word[] = {(uint64_t) source->stride, source->n,
-                             sma_net_expect(p, expected)};
+                             sma_net_add_pending_get(p, get)};
     int n = one ? 1 : 3;
     unsigned char *at;
 
@@ -458,7 +458,7 @@ static void wait_for(struct peer *p, uint64_t number)
 
     while (sma_net_acked(p) < number) {
         sma_net_progress_channel(p->channel);
-        sma_answers_idle(p->channel, p->pe, &turns);
+        sma_silence_idle(p->channel, p->pe, &turns);
     }
 }
 

@@ -200,7 +200,7 @@ void sma_net_disconnect(void)
                    !__atomic_load_n(&c->peers[i]->closing.done,
                                     __ATOMIC_ACQUIRE)) {
                 sma_net_progress_channel(c);
-                sma_answers_idle(c, i, &turns);
+                sma_silence_idle(c, i, &turns);
             }
         }
 }

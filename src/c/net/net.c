@@ -137,8 +137,8 @@ __attribute__((format(printf, 1, 2))) static void warn(const char *fmt, ...)
 struct sma_wire_host sma_net_host = {
     .is_near = is_near,
     .message = sma_net_take_message,
-    .lost = sma_answers_lost,
-    .check_files = sma_net_check_files,
+    .lost = sma_silence_lost,
+    .check_fds = sma_net_check_fds,
     .seal = seal,
     .warn = warn,
     .fatal = fatal,
@@ -318,7 +318,7 @@ void sma_net_open(void)
     sma_net_heard_of = calloc(sma_net_job.n, sizeof *sma_net_heard_of);
     if (sma_net_heard_of == NULL)
         sma_net_no_memory("for %u PEs", sma_net_job.n);
-    sma_net_raise_files();
+    sma_net_raise_fd_limit();
     sma_net_facts = (struct sma_wire_facts){0};
     sma_net.wire->open(&sma_net_host, &sma_net_facts);
     sma_net_any_fd = epoll_create1(EPOLL_CLOEXEC);
@@ -326,7 +326,7 @@ void sma_net_open(void)
         sma_fatal(NULL, "epoll_create1: %s", strerror(errno));
     sma_net_expect_messages();
     sma_net_open_main();
-    sma_net_note_files();
+    sma_net_note_fds();
 }
 
 void sma_net_start(void)
@@ -384,11 +384,11 @@ static void close_all(void)
     free(sma_net_heard_of);
     sma_net_heard_of = NULL;
     sma_net_forget_bundles();
-    sma_net_forget_expected();
+    sma_net_forget_pending_gets();
     sma_net.wire->close();
     close(sma_net_any_fd);
     sma_net_any_fd = -1;
-    sma_net_restore_files();
+    sma_net_restore_fd_limit();
 }
 
 void sma_net_stop(void)
@@ -398,5 +398,5 @@ void sma_net_stop(void)
     sma_net.wire = NULL;
     sma_wait_hooks.progress = NULL;
     sma_wait_hooks.nap = NULL;
-    sma_answers_stop();
+    sma_silence_stop();
 }

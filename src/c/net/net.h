@@ -198,7 +198,7 @@ int sma_net_state(int pe);
 bool sma_net_timed_get(int pe, struct sma_address source, void *dest,
                        size_t bytes, int milliseconds);
 
-/* -------------------------------------- nic_amo.c, put_signal.c and order.c */
+/* -------------------------------- nic_amo.c, put_signal.c and fence_quiet.c */
 
 /* An atomic operation on an aligned word of 2, 4 or 8 bytes.  Returns what the word
  * held before; of SMA_AMO_SET the result has no meaning. */
@@ -258,7 +258,7 @@ bool sma_net_progress(void);
 /* May transfers that this PE has started be in flight? */
 bool sma_net_is_busy(void);
 
-/* liveness.c: the hook look_for_exited of struct sma_wait_hooks. */
+/* exited.c: the hook look_for_exited of struct sma_wait_hooks. */
 void sma_look_for_exited(struct sma_wait *w);
 
 #endif

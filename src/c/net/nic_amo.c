@@ -214,7 +214,7 @@ uint64_t sma_net_amo(const struct sma_routine *routine, struct sma_ctx *ctx,
 {
     const struct amo amo = {dest, bytes, op, value, cond};
     uint64_t was = 0, left = 1;
-    const struct expected e = {
+    const struct pending_get e = {
         .dest = (char *) &was, .bytes = bytes, .n = 1, .left = &left};
     struct peer *p;
 
@@ -254,7 +254,7 @@ void sma_net_amo_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
     sma_net_limit_requests(p->channel, pe);
     sma_net_bundle_fetch(
         p, &amo,
-        &(struct expected){
+        &(struct pending_get){
             .dest = fetch, .bytes = bytes, .n = 1, .count = sma_net_count(p)},
         false);
 }

@@ -3,7 +3,7 @@
  *
  * The path of each operation on a PE: by the NIC, which needs no processor there,
  * or as a part of a bundle.  Small puts are gathered in a bundle.  A quiet
- * behind few of them takes them out again and gives them to the NIC (order.c).
+ * behind few of them takes them out again and gives them to the NIC (fence_quiet.c).
  * So a put with a flag behind it is one message, and a stream of puts is as fast as
  * over a network without such NICs.  A program that waits after each put needs no
  * bundle: then a put goes by the NIC at once (transfer.c, is_bundled_put).  Without a

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Progress, and what callbacks of the wire leave for the thread that has made it
- * (errands).  Waits: for one request (sma_net_finish), and for all counted requests or
- * signals of a channel (sma_net_wait_for).
+ * (deferred work).  Waits: for one request (sma_net_finish), and for all counted
+ * requests or signals of a channel (sma_net_wait_for).
  */
 #include "net/protocol.h"
 
@@ -21,26 +21,26 @@ static inline bool is_closed(struct sma_channel *c)
     return __atomic_load_n(&c->closed, __ATOMIC_RELAXED);
 }
 
-/* Guards the list of errands.  No other lock is taken while it is held, and callbacks
- * of the wire may take it. */
+/* Guards the list of deferred work.  No other lock is taken while it is held,
+ * and callbacks of the wire may take it. */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
-static struct errand *first, **last = &first;
-static bool has_errands;
+static struct deferred *first, **last = &first;
+static bool has_deferred;
 
-void sma_net_leave_errand(struct errand *e)
+void sma_net_defer(struct deferred *e)
 {
     e->next = NULL;
     pthread_mutex_lock(&mutex);
     *last = e;
     last = &e->next;
     pthread_mutex_unlock(&mutex);
-    __atomic_store_n(&has_errands, true, __ATOMIC_RELAXED);
+    __atomic_store_n(&has_deferred, true, __ATOMIC_RELAXED);
 }
 
-static struct errand *next_errand(void)
+static struct deferred *next_deferred(void)
 {
-    struct errand *e;
+    struct deferred *e;
 
     pthread_mutex_lock(&mutex);
     e = first;
@@ -52,14 +52,14 @@ static struct errand *next_errand(void)
     return e;
 }
 
-/* An errand that is left while the list is emptied is run here or sets
- * has_errands again. */
-static void run_errands(void)
+/* Work that is deferred while the list is emptied is run here or sets
+ * has_deferred again. */
+static void run_deferred(void)
 {
-    struct errand *e;
+    struct deferred *e;
 
-    __atomic_store_n(&has_errands, false, __ATOMIC_RELAXED);
-    while ((e = next_errand()) != NULL)
+    __atomic_store_n(&has_deferred, false, __ATOMIC_RELAXED);
+    while ((e = next_deferred()) != NULL)
         e->run(e);
 }
 
@@ -76,8 +76,8 @@ static enum progress try_progress(struct sma_channel *c)
         return ANOTHER_THREAD;
     some = sma_net.wire->progress(c->lane);
     __atomic_store_n(&c->in_progress, false, __ATOMIC_RELEASE);
-    if (__atomic_load_n(&has_errands, __ATOMIC_RELAXED))
-        run_errands();
+    if (__atomic_load_n(&has_deferred, __ATOMIC_RELAXED))
+        run_deferred();
     return some ? SOME : NOTHING;
 }
 
@@ -111,7 +111,7 @@ void sma_net_throttle(struct sma_channel *c, int pe)
         sched_yield();
     while (requests_in_flight(c) > MOST_REQUESTS) {
         sma_net_progress_channel(c);
-        sma_answers_idle(c, pe, &turns);
+        sma_silence_idle(c, pe, &turns);
     }
 }
 
@@ -194,7 +194,7 @@ void sma_net_check_peer(const char *why, const char *what, int pe)
     if (why == NULL)
         return;
     if (pe >= 0)
-        sma_answers_lost(pe, why);
+        sma_silence_lost(pe, why);
     for (int i = 0; pe < 0 && i < 1000; i++)
         rest_a_moment();
     sma_fatal(NULL, "%s: %s: %s", sma_net.wire->name, what, why);
@@ -262,7 +262,7 @@ void sma_net_finish(struct sma_channel *c, bool complete, struct sma_message *m,
     sma_net_progress_channel(c); /* is often enough */
     /* pairs with the release in on_done */
     while (!__atomic_load_n(&m->done, __ATOMIC_ACQUIRE)) {
-        sma_answers_idle(c, pe, &turns);
+        sma_silence_idle(c, pe, &turns);
         sma_net_progress_channel(c);
     }
     sma_net_check_peer(m->why, what, pe);
@@ -345,7 +345,7 @@ void sma_net_wait_for(struct sma_channel *c, struct tally *t)
 
     while (!(even && odd) && e - first < 3) {
         sma_net_progress_channel(c);
-        sma_answers_idle(c, -1, &turns);
+        sma_silence_idle(c, -1, &turns);
         e = __atomic_load_n(&t->epoch, __ATOMIC_ACQUIRE);
         if (sma_net_is_none(t, e + 1))
             __atomic_compare_exchange_n(&t->epoch, &e, e + 1, false,

@@ -23,7 +23,7 @@
 /* The areas of memory that are registered with the wire at the start.  Area i is
  * region i, but of SMA_HEAP only what lies behind the blocks, and of SMA_DATA
  * only the first piece; the areas after the regions are its other pieces.  KEYS is the
- * table of keys (key.c). */
+ * table of keys (rkey.c). */
 enum { KEYS = SMA_REMOTE_REGIONS + SMA_MAX_PIECES - 1, AREAS };
 
 /* The counter of requests that quiet waits for, as the callback of such a
@@ -174,17 +174,17 @@ void sma_net_open(void);
  * is created. */
 void sma_net_block_signals(sigset_t *old);
 
-/* -------------------------------------------------------------- answers.c */
+/* ---------------------------------------------------------------- silence.c */
 
 /* Called over and over in a wait for PE pe (-1: for all PEs that the channel awaits).
  * *polls is 0 at the first call.  Ends the job when an awaited PE is silent for too
  * long. */
-void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls);
+void sma_silence_idle(struct sma_channel *channel, int pe, uint32_t *polls);
 
 /* The connection to PE pe is lost.  Ends the job, perhaps after some seconds; returns
  * when PEs leave the job and may close connections. */
-void sma_answers_lost(int pe, const char *why);
-void sma_answers_stop(void);
+void sma_silence_lost(int pe, const char *why);
+void sma_silence_stop(void);
 
 /* How often each PE has sent something to this PE, answers among it; the number may
  * wrap round. */
@@ -278,15 +278,15 @@ static inline struct peer *peer_for(const struct sma_routine *routine,
         ctx == SMA_CTX_DEFAULT ? &sma_net_main : sma_ctx_channel(ctx), pe);
 }
 
-/* ---------------------------------------------------------------- files.c */
+/* --------------------------------------------------------------- fd_limit.c */
 
 /* Raises the soft limit of file descriptors, as far as the hard limit permits and
  * this job may need it.  note_files is called when the main channel is open and has
  * no connection.  Children that the program forks, and the program after the end,
  * have the limit that it had. */
-void sma_net_raise_files(void);
-void sma_net_note_files(void);
-void sma_net_restore_files(void);
+void sma_net_raise_fd_limit(void);
+void sma_net_note_fds(void);
+void sma_net_restore_fd_limit(void);
 
 /* Are there descriptors for so many channels besides the main one, and for their
  * connections to all PEs? */
@@ -294,9 +294,9 @@ bool sma_net_may_open(int channels);
 
 /* Ends the job with a message that names the limit if n descriptors are not free;
  * `what` has failed because of this, or would fail.  n is small. */
-void sma_net_check_files(const char *what, int n);
+void sma_net_check_fds(const char *what, int n);
 
-/* ------------------------------------------------------------------ key.c */
+/* ------------------------------------------------------------------- rkey.c */
 
 /* Registers the areas; ends all registrations. */
 void sma_net_register_areas(void);
@@ -354,15 +354,15 @@ void sma_net_progress_channel(struct sma_channel *c);
 /* Sleeps until there is something to do, at most `microseconds`. */
 void sma_net_nap(unsigned microseconds);
 
-/* An errand: something that a callback of the wire leaves for later, because it
+/* Deferred work: something that a callback of the wire leaves for later, because it
  * needs locks that a callback must not take.  The thread whose call of progress ran
  * the callback runs it afterwards. */
-struct errand {
-    struct errand *next;
-    void (*run)(struct errand *);
+struct deferred {
+    struct deferred *next;
+    void (*run)(struct deferred *);
 };
 
-void sma_net_leave_errand(struct errand *e);
+void sma_net_defer(struct deferred *e);
 
 /* A request that the caller waits for by sma_net_finish or sma_net_is_done.
  * sma_net_awaited returns what to start it with.  Until m->done is true, m must
@@ -408,11 +408,11 @@ static inline bool has_unsettled(struct sma_channel *c)
     return __atomic_load_n(&c->unsettled_n, __ATOMIC_ACQUIRE) > 0;
 }
 
-/* ------------------------------------------------------------- expected.c */
+/* ----------------------------------------------------------- pending_gets.c */
 
 /* Data that an operation fetches, in flight: n blocks of `bytes`, of which
  * each begins `stride` bytes after the one before. */
-struct expected {
+struct pending_get {
     char *dest;
     ptrdiff_t stride;
     size_t bytes, n;
@@ -420,18 +420,19 @@ struct expected {
      * is counted off. */
     uint64_t *left;
     const struct count *count;
-    int pe; /* the PE that sends them; set by sma_net_expect */
+    int pe; /* the PE that sends them; set by sma_net_add_pending_get */
 };
 
 /* Notes that data come from a peer.  Returns the id with which they come. */
-uint64_t sma_net_expect(struct peer *p, const struct expected *what);
+uint64_t sma_net_add_pending_get(struct peer *p,
+                                 const struct pending_get *what);
 
 /* Takes the note of an id.  Returns false if no data of so many bytes are
  * expected from the PE with this id. */
-bool sma_net_take_expected(uint64_t id, int pe, size_t bytes,
-                           struct expected *expected_p);
+bool sma_net_take_pending_get(uint64_t id, int pe, size_t bytes,
+                              struct pending_get *get_p);
 
-void sma_net_forget_expected(void); /* frees the notes */
+void sma_net_forget_pending_gets(void); /* frees the notes */
 
 /* Has the wire got puts to the peer that may not be complete?  A bundle may
  * overtake them; a get of the wire takes the same path as they do. */
@@ -447,7 +448,7 @@ static inline bool has_puts(const struct peer *p)
 enum { BUNDLE_BYTES = SMA_FORM_BYTES, BUNDLE_LEAST = 448 }; /* of a buffer */
 
 struct bundle {
-    struct errand errand; /* of an answer: to be sent */
+    struct deferred deferred; /* of an answer: to be sent */
     struct sma_wire_op op;
     struct count *count; /* while its puts are given to the NIC */
     int pe;              /* the PE that gets the bundle */
@@ -482,9 +483,9 @@ void sma_net_bundle_puts(struct peer *p, const struct sma_strided *dest,
                          const void *source, ptrdiff_t stride);
 void sma_net_bundle_amo(struct peer *p, const struct amo *amo);
 void sma_net_bundle_get(struct peer *p, const struct sma_strided *source,
-                        const struct expected *expected, bool now);
+                        const struct pending_get *get, bool now);
 void sma_net_bundle_fetch(struct peer *p, const struct amo *amo,
-                          const struct expected *expected, bool now);
+                          const struct pending_get *get, bool now);
 
 /* An atomic operation that is sent at once and never waits, also when many
  * bundles are unanswered.  The caller holds the lock of the channel. */
@@ -564,7 +565,7 @@ size_t sma_net_most_unbundled(const struct peer *p);
  * data before it? */
 bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op);
 
-/* ------------------------------------------ transfer.c and order.c */
+/* --------------------------------------------- transfer.c and fence_quiet.c */
 
 /* A put of the wire, which has left source when the function returns. */
 void sma_net_put_by_nic(struct peer *p, struct sma_address dest,

@@ -11,7 +11,7 @@
 
 /* A signal in the queue of its peer. */
 struct signal {
-    struct errand errand;
+    struct deferred deferred;
     struct signal *next;
     struct peer *peer;
     struct amo word;
@@ -39,7 +39,7 @@ static void send_ready(struct peer *p)
     }
 }
 
-static void take_ready(struct errand *e)
+static void take_ready(struct deferred *e)
 {
     struct signal *s = (struct signal *) e;
     struct peer *p = s->peer;
@@ -56,7 +56,7 @@ static void on_flushed(struct sma_wire_op *op, const char *why)
         (struct signal *) ((char *) op - offsetof(struct signal, op));
 
     sma_net_check_peer(why, "a flush", s->peer->pe);
-    sma_net_leave_errand(&s->errand);
+    sma_net_defer(&s->deferred);
 }
 
 /* Appends a signal to the queue.  The caller holds the lock of the channel. */
@@ -67,7 +67,7 @@ static struct signal *enqueue(struct peer *p, const struct amo *word,
 
     if (s == NULL)
         sma_net_no_memory("for a signal to PE %d", p->pe);
-    *s = (struct signal){.errand.run = take_ready,
+    *s = (struct signal){.deferred.run = take_ready,
                          .peer = p,
                          .word = *word,
                          .count = sma_net_count(p),
@@ -86,7 +86,7 @@ static void flush_for(struct signal *s)
     count_one(&sma_net_counts.flushes);
     s->op.done = on_flushed;
     if (sma_net.wire->flush(s->peer->link, &s->op))
-        take_ready(&s->errand);
+        take_ready(&s->deferred);
 }
 
 static void signal_small(struct peer *p, const struct amo *word)

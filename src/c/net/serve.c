@@ -66,7 +66,7 @@ __attribute__((cold)) static void refuse(const char *why)
 
 /* ------------------------------------------------------------------ bundles */
 
-static void send_answer(struct errand *e)
+static void send_answer(struct deferred *e)
 {
     struct bundle *b = (struct bundle *) e;
     struct peer *p =
@@ -104,8 +104,8 @@ static void end_answer(const struct sma_form_reader *r, struct bundle *b,
 
     memcpy(b->data, &head, sizeof head);
     sma_form_close(b->data, b->length);
-    b->errand.run = send_answer;
-    sma_net_leave_errand(&b->errand);
+    b->deferred.run = send_answer;
+    sma_net_defer(&b->deferred);
 }
 
 /* Appends to the answer, and returns where the data go.  An operation fetches
@@ -195,9 +195,10 @@ static void note_done(const struct sma_form_reader *r)
 static void take_data(const struct sma_form_reader *r,
                       const struct sma_form_came *came)
 {
-    struct expected e;
+    struct pending_get e;
 
-    if (!sma_net_take_expected(came->id, (int) r->head.from, came->bytes, &e))
+    if (!sma_net_take_pending_get(came->id, (int) r->head.from, came->bytes,
+                                  &e))
         end_job(r, "answer", "it has data that were not asked for");
     sma_copy_blocks(e.dest, e.stride, (const char *) came->data,
                     (ptrdiff_t) e.bytes, e.bytes, e.n);

@@ -172,7 +172,7 @@ static size_t get_some(struct peer *p, const struct sma_strided *source,
                        char *dest, ptrdiff_t stride)
 {
     size_t piece = sma_form_blocks_of_answer(source->bytes), done = 0;
-    struct expected e;
+    struct pending_get e;
     uint64_t left = 0;
 
     for (int i = 0; i < AT_ONCE && done < source->n; i++) {
@@ -180,11 +180,11 @@ static size_t get_some(struct peer *p, const struct sma_strided *source,
 
         some.first = behind(some.first, done * (size_t) source->stride);
         some.n = source->n - done < piece ? source->n - done : piece;
-        e = (struct expected){.dest = dest + (ptrdiff_t) done * stride,
-                              .stride = stride,
-                              .bytes = some.bytes,
-                              .n = some.n,
-                              .left = &left};
+        e = (struct pending_get){.dest = dest + (ptrdiff_t) done * stride,
+                                 .stride = stride,
+                                 .bytes = some.bytes,
+                                 .n = some.n,
+                                 .left = &left};
         __atomic_fetch_add(&left, 1, __ATOMIC_RELAXED);
         done += some.n;
         sma_net_bundle_get(p, &some, &e, i == AT_ONCE - 1 || done == source->n);
@@ -287,10 +287,10 @@ void sma_net_get_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
     sma_net_limit_requests(p->channel, pe);
     if (!has_puts(p) && sma_net_is_bundled(p, BY_GET, bytes, 1)) {
         sma_net_bundle_get(p, &one,
-                           &(struct expected){.dest = dest,
-                                              .bytes = bytes,
-                                              .n = 1,
-                                              .count = sma_net_count(p)},
+                           &(struct pending_get){.dest = dest,
+                                                 .bytes = bytes,
+                                                 .n = 1,
+                                                 .count = sma_net_count(p)},
                            false);
         return;
     }

@@ -90,7 +90,7 @@ struct sma_wire_host {
 
     /* `what` has failed, or would fail, because n descriptors cannot be had: if
      * that is so, ends the job with a message. */
-    void (*check_files)(const char *what, int n);
+    void (*check_fds)(const char *what, int n);
 
     /* A number for data that only PEs of the job can find out. */
     uint64_t (*seal)(const void *data, size_t bytes);
@@ -139,7 +139,7 @@ enum sma_wire_trouble {
 
 /* What `open` tells. */
 struct sma_wire_facts {
-    int link_files; /* descriptors that a link takes in this job, at most */
+    int link_fds; /* descriptors that a link takes in this job, at most */
     /* A setting of the user that must be alike on all PEs, of at most 15 characters,
      * and the name of its variable; or NULL. */
     const char *setting, *variable;
@@ -153,8 +153,7 @@ struct sma_wire {
     int version;
     const char *name; /* for messages */
     int lanes; /* for contexts, at most: more of them are not worth their memory */
-    int lane_files,
-        link_files; /* descriptors of a lane, and of a link, at most */
+    int lane_fds, link_fds; /* descriptors of a lane, and of a link, at most */
 
     /* The name and version of the network library. */
     const char *(*describe)(void);

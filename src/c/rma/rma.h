@@ -71,7 +71,7 @@ void sma_put_signal(const struct sma_routine *routine, void *dest,
                     const void *source, size_t bytes, uint64_t *sig_addr,
                     uint64_t signal, int sig_op, int pe);
 
-/* ----------------------------------------------------------------- order.c */
+/* -------------------------------------------------------- net/fence_quiet.c */
 
 /* Puts before the fence reach a PE before puts after it. */
 void sma_fence(const struct sma_routine *routine);

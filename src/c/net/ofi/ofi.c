@@ -76,7 +76,7 @@ static void open_wire(const struct sma_wire_host *host,
     bool told[2];
 
     sma_ofi_host = host;
-    host->check_files("fi_getinfo", sma_wire.lane_files);
+    host->check_fds("fi_getinfo", sma_wire.lane_fds);
     /* libfabric makes queues for 256 PEs, which some NICs do not have space
      * for, and ofi_rxm 4096 buffers of 16 KiB, whatever the hints ask for */
     snprintf(provider, sizeof provider, "%d", host->n < 256 ? host->n : 256);
@@ -101,7 +101,7 @@ static void open_wire(const struct sma_wire_host *host,
     facts->kind = provider;
     snprintf(found, sizeof found, "libfabric's provider %s", provider);
     facts->found = found;
-    facts->link_files = sma_wire.link_files;
+    facts->link_fds = sma_wire.link_fds;
 }
 
 static void close_wire(void)
@@ -300,7 +300,7 @@ static struct sma_wire_lane *open_lane(void)
         close_lane(lane);
         if (main_lane != NULL)
             return NULL;
-        sma_ofi_host->check_files("fi_endpoint", 2);
+        sma_ofi_host->check_fds("fi_endpoint", 2);
         sma_ofi_check(status, "fi_endpoint");
     }
     if (main_lane == NULL) {
@@ -343,7 +343,7 @@ static struct sma_wire_link *connect_link(struct sma_wire_lane *lane, int pe,
 
     (void) bytes;
     *link = (struct sma_wire_link){.lane = lane, .pe = pe};
-    sma_ofi_host->check_files("fi_av_insert", 2);
+    sma_ofi_host->check_fds("fi_av_insert", 2);
     if (fi_av_insert(lane->av, address, 1, &link->to, 0, NULL) != 1)
         sma_ofi_host->fatal("libfabric: the address of PE %d is not valid", pe);
     pthread_mutex_lock(&lane->lock);
@@ -478,8 +478,8 @@ const struct sma_wire sma_wire = {
     .version = SMA_WIRE_VERSION,
     .name = "libfabric",
     .lanes = 4, /* each takes SMA_OFI_BUFFERS */
-    .lane_files = 16,
-    .link_files = 4,
+    .lane_fds = 16,
+    .link_fds = 4,
     .describe = describe,
     .advice = advice,
     .has_atomics = has_atomics,

@@ -91,7 +91,7 @@ struct sma_wire_lane *sma_ucx_open_lane(void)
     }
     free(lane);
     if (sma_ucx_main == NULL) {
-        sma_ucx_host->check_files(call, TO_CONNECT);
+        sma_ucx_host->check_fds(call, TO_CONNECT);
         if (sma_ucx_host->near_too && uses_shm())
             sma_ucx_check_shm(status, call);
         sma_ucx_check(status, call);
@@ -164,7 +164,7 @@ void *sma_ucx_address(size_t *bytes_p)
 static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
 {
     (void) ep;
-    sma_ucx_host->check_files(ucs_status_string(status), TO_CONNECT);
+    sma_ucx_host->check_fds(ucs_status_string(status), TO_CONNECT);
     sma_ucx_host->lost(((const struct sma_wire_link *) arg)->pe,
                        ucs_status_string(status));
 }
@@ -190,7 +190,7 @@ struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
     link->pe = pe;
     link->next = lane->links;
     lane->links = link;
-    sma_ucx_host->check_files("ucp_ep_create", TO_CONNECT);
+    sma_ucx_host->check_fds("ucp_ep_create", TO_CONNECT);
     status = ucp_ep_create(lane->worker, &params, &link->ep);
     if (status != UCS_OK)
         sma_ucx_host->lost(pe, ucs_status_string(status));

@@ -276,9 +276,9 @@ static void open_wire(const struct sma_wire_host *host,
         host->fatal("UCX needs /proc, which is not mounted");
     facts->variable = "UCX_ATOMIC_MODE";
     facts->setting = atomic_mode();
-    facts->link_files =
-        host->near_only && getenv("UCX_TLS") == NULL ? 0 : sma_wire.link_files;
-    host->check_files("ucp_init", sma_wire.lane_files);
+    facts->link_fds =
+        host->near_only && getenv("UCX_TLS") == NULL ? 0 : sma_wire.link_fds;
+    host->check_fds("ucp_init", sma_wire.lane_fds);
     told = mind_huge_pages();
     if (strcmp(facts->setting, "device") == 0)
         find_nic(facts);
@@ -341,9 +341,8 @@ const struct sma_wire sma_wire = {
     .version = SMA_WIRE_VERSION,
     .name = "UCX",
     .lanes = SMA_MAX_CHANNELS,
-    .lane_files = 16,
-    .link_files =
-        4, /* over TCP, made by both sides, with two network devices, as
+    .lane_fds = 16,
+    .link_fds = 4, /* over TCP, made by both sides, with two network devices, as
                         UCX uses no more of them by default */
     .describe = describe,
     .advice = advice,

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build stage
 #
-# Tests that a PE which answers at the last moment does not end the job
-# (src/c/net/answers.c).
+# Tests that a PE which silence at the last moment does not end the job
+# (src/c/net/silence.c).
 #
 # notices: no_second_look
 
@@ -11,7 +11,7 @@
 . "$here/objects"
 
 verdict answers-compile 'does not compile' \
-    link "$work/answers" -O1 "$here/answers.c" -- net/answers
+    link "$work/silence" -O1 "$here/silence.c" -- net/answers
 np=1 SHMEM_TIMEOUT=2 verdict answers-late 'the job ends although the PE has answered' \
-    prints passed "$work/answers"
+    prints passed "$work/silence"
 exit $bad

@@ -208,7 +208,7 @@ static void fetch_slot(struct peer *p, int piece, struct slot *slot)
         .bytes = sizeof *slot,
         .n = 1};
     uint64_t left = 1;
-    const struct expected e = {
+    const struct pending_get e = {
         .dest = (char *) slot, .bytes = sizeof *slot, .n = 1, .left = &left};
     struct sma_message m = {.done = false};
 

@@ -126,7 +126,7 @@ static bool is_silent(int pe, double since, double now, bool *ask_p)
 }
 
 /* A wait of the transport. */
-struct answer_wait {
+struct silence_wait {
     double begun;
     struct sma_limit limit; /* starts anew when this process was stopped */
     double next;            /* time of the next look at the awaited PEs */
@@ -136,7 +136,7 @@ struct answer_wait {
 
 /* Looks at PE pe, and asks it.  The PE may answer while PEs of other hosts get
  * the time to speak; then the job goes on. */
-static void look_at(struct answer_wait *w, int pe, double now)
+static void look_at(struct silence_wait *w, int pe, double now)
 {
     uint32_t heard = sma_net_heard(pe);
     bool ask;
@@ -153,7 +153,7 @@ static void look_at(struct answer_wait *w, int pe, double now)
 }
 
 /* In shmem_finalize no PE asks another one, and no data are in flight. */
-static void look(struct answer_wait *w, struct sma_channel *channel, int pe,
+static void look(struct silence_wait *w, struct sma_channel *channel, int pe,
                  double now)
 {
     bool over = sma_limit_is_over(&w->limit, sma_env.timeout);
@@ -197,10 +197,10 @@ static unsigned nap_after(double seconds)
 /* Called for each poll of a wait, after the transport has made progress.  Where threads
  * serve, a PE answers whatever its program does, so a PE that is silent for
  * SHMEM_TIMEOUT never answers. */
-void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
+void sma_silence_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 {
     enum { NAP = 50 }; /* microseconds, where yields take long */
-    static __thread struct answer_wait w;
+    static __thread struct silence_wait w;
 
     if (*polls == 0) {
         w.begun = 0;
@@ -217,9 +217,9 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
             SMA_JOB_GOES_ON)
             sma_follow_job_end();
         if (w.begun == 0)
-            w = (struct answer_wait){.begun = now,
-                                     .limit = sma_limit_begin(),
-                                     .slow = SMA_WAIT(sma_calling, pe)};
+            w = (struct silence_wait){.begun = now,
+                                      .limit = sma_limit_begin(),
+                                      .slow = SMA_WAIT(sma_calling, pe)};
         if (now - w.begun > HANG_AFTER && !SMA_MUTANT(answer_not_noted))
             sma_wait_hooks.note_remote(&w.slow);
         if (sma_env.timeout > 0 && sma_env.serve != SMA_SERVE_NO)
@@ -230,7 +230,7 @@ void sma_answers_idle(struct sma_channel *channel, int pe, uint32_t *polls)
         sma_nap(w.nap > 0 ? w.nap : NAP);
 }
 
-void sma_answers_lost(int pe, const char *why)
+void sma_silence_lost(int pe, const char *why)
 {
     const int here = sma_host_index(pe);
     const char *found = "", *advice;
@@ -277,7 +277,7 @@ bool sma_net_is_leaving(int pe)
     return true;
 }
 
-void sma_answers_stop(void)
+void sma_silence_stop(void)
 {
     leaving = SMA_MUTANT(leaving_kept);
     free(known);

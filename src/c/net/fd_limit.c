@@ -72,24 +72,24 @@ static rlim_t need(rlim_t channels, unsigned per_worker, unsigned connection)
     return channels * (per_worker + (rlim_t) connection * far());
 }
 
-static unsigned lane_files(void)
+static unsigned lane_fds(void)
 {
-    return (unsigned) sma_net.wire->lane_files;
+    return (unsigned) sma_net.wire->lane_fds;
 }
 
-static unsigned link_files(void)
+static unsigned link_fds(void)
 {
-    return (unsigned) sma_net.wire->link_files;
+    return (unsigned) sma_net.wire->link_fds;
 }
 
 static rlim_t most_needed(void)
 {
-    return need(2 + SMA_MAX_CHANNELS, lane_files(), link_files());
+    return need(2 + SMA_MAX_CHANNELS, lane_fds(), link_fds());
 }
 
 /* ------------------------------------------------------------ start and end */
 
-void sma_net_restore_files(void)
+void sma_net_restore_fd_limit(void)
 {
     struct rlimit now = limit();
 
@@ -101,14 +101,14 @@ void sma_net_restore_files(void)
     raised = 0;
 }
 
-void sma_net_raise_files(void)
+void sma_net_raise_fd_limit(void)
 {
     static bool minds_forks;
     struct rlimit more;
     rlim_t most = most_needed();
 
     if (!minds_forks) /* a child gets the limit that the program had */
-        minds_forks = pthread_atfork(NULL, NULL, sma_net_restore_files) == 0;
+        minds_forks = pthread_atfork(NULL, NULL, sma_net_restore_fd_limit) == 0;
     others = count_open(&sockets);
     before = more = limit();
     if (before.rlim_cur == RLIM_INFINITY || before.rlim_cur >= before.rlim_max)
@@ -120,7 +120,7 @@ void sma_net_raise_files(void)
         raised = more.rlim_cur;
 }
 
-void sma_net_note_files(void)
+void sma_net_note_fds(void)
 {
     unsigned now = count_open(&sockets);
 
@@ -157,21 +157,21 @@ static int why_not(int n)
 bool sma_net_may_open(int channels)
 {
     struct rlimit now = limit();
-    unsigned connection = link_files(), n;
+    unsigned connection = link_fds(), n;
 
     if (now.rlim_cur == RLIM_INFINITY ||
         now.rlim_cur >= before.rlim_cur + most_needed())
         return true;
     /* where there is a better network than TCP, connections take no sockets */
     count_open(&n);
-    if (sma_net_facts.link_files == 0 || (is_connected() && n == sockets))
+    if (sma_net_facts.link_fds == 0 || (is_connected() && n == sockets))
         connection = 0;
     return why_not((int) worker) == 0 &&
            others + need((rlim_t) channels + 1, worker, connection) + SPARE <=
                now.rlim_cur;
 }
 
-void sma_net_check_files(const char *what, int n)
+void sma_net_check_fds(const char *what, int n)
 {
     int error = why_not(n);
 
@@ -188,5 +188,5 @@ void sma_net_check_files(const char *what, int n)
             "docker: --ulimit nofile)",
             sma_net.wire->name, what, (unsigned long long) limit().rlim_cur,
             (unsigned long long) others +
-                (unsigned long long) need(1, lane_files(), link_files()));
+                (unsigned long long) need(1, lane_fds(), link_fds()));
 }

@@ -124,12 +124,12 @@ static void unbundle(struct sma_channel *c)
     pthread_mutex_lock(&c->lock);
     for (struct peer *p = c->unsettled; p != NULL; p = p->next_unsettled)
         if ((b = take(p)) != NULL) {
-            b->errand.next = (struct errand *) first;
+            b->deferred.next = (struct deferred *) first;
             first = b;
         }
     pthread_mutex_unlock(&c->lock);
     while ((b = first) != NULL) {
-        first = (struct bundle *) b->errand.next;
+        first = (struct bundle *) b->deferred.next;
         put_all(b);
     }
 }
@@ -206,7 +206,7 @@ static void flush_puts(struct sma_channel *c)
     sma_net_progress_channel(c); /* is often enough */
     /* pairs with the release in on_flushed */
     while (__atomic_load_n(&f.left, __ATOMIC_ACQUIRE) > 0) {
-        sma_answers_idle(c, -1, &turns);
+        sma_silence_idle(c, -1, &turns);
         sma_net_progress_channel(c);
     }
     sma_net_check_peer(f.why, "a flush", -1);

@@ -11,7 +11,7 @@
 enum { CHUNK = 1024, CHUNKS = 4096 }; /* entries of a chunk, and chunks */
 
 struct entry {
-    struct expected expected;
+    struct pending_get get;
     uint32_t use;  /* odd while data are expected; random at first */
     uint32_t next; /* 1 + the next free entry; 0: none */
 };
@@ -50,7 +50,7 @@ static bool add_chunk(void)
     return true;
 }
 
-uint64_t sma_net_expect(struct peer *p, const struct expected *what)
+uint64_t sma_net_add_pending_get(struct peer *p, const struct pending_get *what)
 {
     struct entry *e = NULL;
     uint64_t id = 0;
@@ -61,8 +61,8 @@ uint64_t sma_net_expect(struct peer *p, const struct expected *what)
         e = entry_at((uint32_t) id);
         first_free = e->next;
         e->use++;
-        e->expected = *what;
-        e->expected.pe = p->pe;
+        e->get = *what;
+        e->get.pe = p->pe;
         id |= (uint64_t) e->use << 32;
     }
     pthread_mutex_unlock(&mutex);
@@ -71,8 +71,8 @@ uint64_t sma_net_expect(struct peer *p, const struct expected *what)
     return id;
 }
 
-bool sma_net_take_expected(uint64_t id, int pe, size_t bytes,
-                           struct expected *expected_p)
+bool sma_net_take_pending_get(uint64_t id, int pe, size_t bytes,
+                              struct pending_get *get_p)
 {
     uint32_t index = (uint32_t) id;
     bool found = false;
@@ -81,10 +81,10 @@ bool sma_net_take_expected(uint64_t id, int pe, size_t bytes,
     if (index < entries) {
         struct entry *e = entry_at(index);
 
-        found = e->use == id >> 32 && e->use % 2 == 1 && e->expected.pe == pe &&
-                e->expected.n * e->expected.bytes == bytes;
+        found = e->use == id >> 32 && e->use % 2 == 1 && e->get.pe == pe &&
+                e->get.n * e->get.bytes == bytes;
         if (found) {
-            *expected_p = e->expected;
+            *get_p = e->get;
             e->use++;
             e->next = first_free;
             first_free = index + 1;
@@ -94,7 +94,7 @@ bool sma_net_take_expected(uint64_t id, int pe, size_t bytes,
     return found;
 }
 
-void sma_net_forget_expected(void)
+void sma_net_forget_pending_gets(void)
 {
     for (uint32_t c = 0; c < entries / CHUNK; c++)
         free(chunk[c]);

@@ -31,15 +31,15 @@ static void ask_pe(int pe)
 
 #define sma_net_heard heard_of
 #define sma_net_ask_alive ask_pe
-#include "net/answers.c"
+#include "net/silence.c"
 
 int main(void)
 {
-    struct answer_wait w;
+    struct silence_wait w;
     double begin;
 
     shmem_init();
-    w = (struct answer_wait){.limit = sma_limit_begin()};
+    w = (struct silence_wait){.limit = sma_limit_begin()};
     begin = w.limit.since;
     look_at(&w, 0, begin);
     if (asked != 0)
