@@ -6,47 +6,48 @@
  */
 #include <stdio.h>
 
-#include "net/form/form.h"
+#include "net/format/format.h"
 #include "shared/word.h"
 
-enum { HEAD = sizeof(struct sma_form_head), SPACE = SMA_FORM_BYTES + 16 };
+enum { HEAD = sizeof(struct sma_format_head), SPACE = SMA_FORMAT_BYTES + 16 };
 
-static const struct sma_form_job job = {
+static const struct sma_format_job job = {
     .me = 1, .n = 3, .secret = "0123456789abcde"};
 
 static unsigned char message[SPACE];
 _Alignas(8) static char heap[512 + 256 + 24];
 static char *const data = heap + 512, *const state = heap + 768;
-static struct sma_form_memory memory;
+static struct sma_format_memory memory;
 
 static void allow_all(void)
 {
-    const int all = SMA_FORM_MAY_GET | SMA_FORM_MAY_PUT | SMA_FORM_MAY_AMO;
+    const int all =
+        SMA_FORMAT_MAY_GET | SMA_FORMAT_MAY_PUT | SMA_FORMAT_MAY_AMO;
 
-    sma_form_allow(&memory, SMA_HEAP, all, 0, 256, heap);
-    sma_form_allow(&memory, SMA_HEAP, all, 256, 0, heap); /* is nothing */
-    sma_form_allow(&memory, SMA_HEAP, all, 256, 256, heap + 256);
-    sma_form_allow(&memory, SMA_DATA, all, 0, 64, data);
-    sma_form_allow(&memory, SMA_DATA, all, 128, 64, data + 128);
-    sma_form_allow(&memory, SMA_STATE, SMA_FORM_MAY_GET, 0, 16, state);
-    sma_form_allow(&memory, SMA_STATE, SMA_FORM_MAY_AMO, 16, 8, state + 16);
+    sma_format_allow(&memory, SMA_HEAP, all, 0, 256, heap);
+    sma_format_allow(&memory, SMA_HEAP, all, 256, 0, heap); /* is nothing */
+    sma_format_allow(&memory, SMA_HEAP, all, 256, 256, heap + 256);
+    sma_format_allow(&memory, SMA_DATA, all, 0, 64, data);
+    sma_format_allow(&memory, SMA_DATA, all, 128, 64, data + 128);
+    sma_format_allow(&memory, SMA_STATE, SMA_FORMAT_MAY_GET, 0, 16, state);
+    sma_format_allow(&memory, SMA_STATE, SMA_FORMAT_MAY_AMO, 16, 8, state + 16);
     printf("%d spans\n", memory.n);
 }
 
 static void begin(void)
 {
-    struct sma_form_head head = {.from = 2, .number = 1};
+    struct sma_format_head head = {.from = 2, .number = 1};
 
     memset(message, 0x5a, sizeof message);
-    head.tag = sma_form_tag(&job, head.from, job.me);
+    head.tag = sma_format_tag(&job, head.from, job.me);
     memcpy(message, &head, sizeof head);
 }
 
 static void open_it(const char *name, size_t bytes)
 {
     static const char *const verdict[] = {"fine", "strange", "wrong"};
-    struct sma_form_reader r;
-    enum sma_form_verdict v = sma_form_open(&job, &r, message, bytes);
+    struct sma_format_reader r;
+    enum sma_format_verdict v = sma_format_open(&job, &r, message, bytes);
 
     printf("%s: %s%s%s\n", name, verdict[v], r.why != NULL ? ": " : "",
            r.why != NULL ? r.why : "");
@@ -55,12 +56,12 @@ static void open_it(const char *name, size_t bytes)
 /* A head whose members are these, but for what `late` changes after the sum. */
 #define HEAD_IS(name, size, field, value, late, late_value) \
     do { \
-        struct sma_form_head h; \
+        struct sma_format_head h; \
         begin(); \
         memcpy(&h, message, sizeof h); \
         h.field = (value); \
         memcpy(message, &h, sizeof h); \
-        sma_form_close(message, size); \
+        sma_format_close(message, size); \
         memcpy(&h, message, sizeof h); \
         h.late = (late_value); \
         memcpy(message, &h, sizeof h); \
@@ -73,21 +74,21 @@ static void heads(void)
     open_it("without a byte", HEAD - 1);
     HEAD_IS("the last PE", HEAD, from, 2, from, 2);
     HEAD_IS("tag of another PE", HEAD, from, 0, from, 0);
-    HEAD_IS("no such PE", HEAD, from, 3, tag, sma_form_tag(&job, 3, job.me));
+    HEAD_IS("no such PE", HEAD, from, 3, tag, sma_format_tag(&job, 3, job.me));
     HEAD_IS("tag", HEAD, tag, 7, number, 1);
     HEAD_IS("length", HEAD + 8, number, 1, bytes, HEAD);
     HEAD_IS("odd length", HEAD + 12, number, 1, number, 1);
-    HEAD_IS("the longest", SMA_FORM_BYTES, number, 1, number, 1);
-    HEAD_IS("too long", SMA_FORM_BYTES + 8, number, 1, number, 1);
+    HEAD_IS("the longest", SMA_FORMAT_BYTES, number, 1, number, 1);
+    HEAD_IS("too long", SMA_FORMAT_BYTES + 8, number, 1, number, 1);
     HEAD_IS("number", HEAD, number, 1, number, 2);
     HEAD_IS("flags", HEAD, flags, 1, flags, 3);
     HEAD_IS("channel", HEAD, channel, 1, channel, 2);
-    HEAD_IS("last channel", HEAD, channel, SMA_FORM_CHANNELS - 1, number, 1);
-    HEAD_IS("no such channel", HEAD, channel, SMA_FORM_CHANNELS, number, 1);
-    HEAD_IS("all flags", HEAD, flags, SMA_FORM_FLAGS, number, 1);
-    HEAD_IS("no such flag", HEAD, flags, SMA_FORM_FLAGS + 1, number, 1);
+    HEAD_IS("last channel", HEAD, channel, SMA_FORMAT_CHANNELS - 1, number, 1);
+    HEAD_IS("no such channel", HEAD, channel, SMA_FORMAT_CHANNELS, number, 1);
+    HEAD_IS("all flags", HEAD, flags, SMA_FORMAT_FLAGS, number, 1);
+    HEAD_IS("no such flag", HEAD, flags, SMA_FORMAT_FLAGS + 1, number, 1);
     for (int summed = 0; summed < 2; summed++) {
-        HEAD_IS("the sum", HEAD + 16, flags, summed ? SMA_FORM_SUMMED : 0,
+        HEAD_IS("the sum", HEAD + 16, flags, summed ? SMA_FORMAT_SUMMED : 0,
                 number, 1);
         message[HEAD + 8] ^= 1;
         open_it(summed ? "changed data" : "changed data, without a sum",
@@ -108,24 +109,24 @@ static size_t words_of(int kind)
 {
     static const size_t words[] = {0, 1, 2, 3, 2, 3};
 
-    return kind < SMA_FORM_KINDS ? words[kind] : 0;
+    return kind < SMA_FORMAT_KINDS ? words[kind] : 0;
 }
 
 static void read_ops(const char *name, size_t bytes)
 {
-    struct sma_form_reader r;
-    struct sma_form_todo todo;
+    struct sma_format_reader r;
+    struct sma_format_todo todo;
 
-    sma_form_close(message, bytes);
-    sma_form_open(&job, &r, message, bytes);
+    sma_format_close(message, bytes);
+    sma_format_open(&job, &r, message, bytes);
     printf("%s:", name);
-    while (sma_form_next_op(&memory, &r, &todo)) {
+    while (sma_format_next_op(&memory, &r, &todo)) {
         printf(" %d: %zu of %zu", todo.kind, todo.n, todo.bytes);
         if (todo.n > 0)
             printf(" at %td", todo.at - heap);
         if (todo.n > 1)
             printf(" by %ld", (long) todo.stride);
-        if (todo.kind == SMA_FORM_AMO || todo.kind == SMA_FORM_FETCH)
+        if (todo.kind == SMA_FORMAT_AMO || todo.kind == SMA_FORMAT_FETCH)
             printf(", %d of %lu and %lu", todo.amo, (unsigned long) todo.value,
                    (unsigned long) todo.cond);
         if (todo.answers)
@@ -137,16 +138,16 @@ static void read_ops(const char *name, size_t bytes)
 /* Reads it; with the last `cut` bytes missing; with a word that has changed. */
 static void read_op(const struct op *o, size_t cut, int changed)
 {
-    struct sma_form_op op = {
+    struct sma_format_op op = {
         .kind = (uint8_t) o->kind,
-        .what = (uint8_t) (o->region | o->amo << SMA_FORM_AMO_SHIFT),
+        .what = (uint8_t) (o->region | o->amo << SMA_FORMAT_AMO_SHIFT),
         .bytes = (uint16_t) o->bytes,
         .offset = o->offset};
     size_t words = words_of(o->kind);
-    size_t all = HEAD + sizeof op + 8 * words + sma_form_padded(o->data);
+    size_t all = HEAD + sizeof op + 8 * words + sma_format_padded(o->data);
 
     begin();
-    op.check = sma_form_op_check(&op, o->word, (int) words);
+    op.check = sma_format_op_check(&op, o->word, (int) words);
     op.offset ^= (uint64_t) changed;
     memcpy(message + HEAD, &op, sizeof op);
     memcpy(message + HEAD + sizeof op, o->word, 8 * words);
@@ -154,38 +155,45 @@ static void read_op(const struct op *o, size_t cut, int changed)
 }
 
 static const struct op ops[] = {
-    {"put", SMA_FORM_PUT, SMA_HEAP, 0, 3, 0, {0}, 3},
-    {"at the end", SMA_FORM_PUT, SMA_HEAP, 0, 8, 504, {0}, 8},
-    {"beyond the end", SMA_FORM_PUT, SMA_HEAP, 0, 8, 505, {0}, 8},
-    {"over a join", SMA_FORM_PUT, SMA_HEAP, 0, 8, 252, {0}, 8},
-    {"all", SMA_FORM_PUT, SMA_HEAP, 0, 512, 0, {0}, 512},
-    {"more than all", SMA_FORM_PUT, SMA_HEAP, 0, 520, 0, {0}, 520},
-    {"before a gap", SMA_FORM_PUT, SMA_DATA, 0, 8, 56, {0}, 8},
-    {"in a gap", SMA_FORM_PUT, SMA_DATA, 0, 8, 64, {0}, 8},
-    {"after a gap", SMA_FORM_PUT, SMA_DATA, 0, 8, 128, {0}, 8},
-    {"no region", SMA_FORM_PUT, 7, 0, 8, 0, {0}, 8},
-    {"nothing, nowhere", SMA_FORM_PUT, 7, 0, 0, 9, {0}, 0},
-    {"less data", SMA_FORM_PUT, SMA_HEAP, 0, 16, 0, {0}, 8},
-    {"put to a state", SMA_FORM_PUT, SMA_STATE, 0, 8, 0, {0}, 8},
-    {"get of a state", SMA_FORM_GET, SMA_STATE, 0, 8, 8, {77}, 0},
-    {"get of a word for AMOs", SMA_FORM_GET, SMA_STATE, 0, 8, 16, {77}, 0},
-    {"get of nothing", SMA_FORM_GET, SMA_HEAP, 0, 0, 0, {77}, 0},
-    {"blocks", SMA_FORM_PUTS, SMA_HEAP, 0, 8, 0, {16, 32}, 256},
-    {"blocks up to the end", SMA_FORM_PUTS, SMA_HEAP, 0, 8, 8, {16, 32}, 256},
-    {"blocks beyond", SMA_FORM_PUTS, SMA_HEAP, 0, 8, 9, {16, 32}, 256},
-    {"backward", SMA_FORM_PUTS, SMA_HEAP, 0, 8, 496, {(uint64_t) -16, 32}, 256},
+    {"put", SMA_FORMAT_PUT, SMA_HEAP, 0, 3, 0, {0}, 3},
+    {"at the end", SMA_FORMAT_PUT, SMA_HEAP, 0, 8, 504, {0}, 8},
+    {"beyond the end", SMA_FORMAT_PUT, SMA_HEAP, 0, 8, 505, {0}, 8},
+    {"over a join", SMA_FORMAT_PUT, SMA_HEAP, 0, 8, 252, {0}, 8},
+    {"all", SMA_FORMAT_PUT, SMA_HEAP, 0, 512, 0, {0}, 512},
+    {"more than all", SMA_FORMAT_PUT, SMA_HEAP, 0, 520, 0, {0}, 520},
+    {"before a gap", SMA_FORMAT_PUT, SMA_DATA, 0, 8, 56, {0}, 8},
+    {"in a gap", SMA_FORMAT_PUT, SMA_DATA, 0, 8, 64, {0}, 8},
+    {"after a gap", SMA_FORMAT_PUT, SMA_DATA, 0, 8, 128, {0}, 8},
+    {"no region", SMA_FORMAT_PUT, 7, 0, 8, 0, {0}, 8},
+    {"nothing, nowhere", SMA_FORMAT_PUT, 7, 0, 0, 9, {0}, 0},
+    {"less data", SMA_FORMAT_PUT, SMA_HEAP, 0, 16, 0, {0}, 8},
+    {"put to a state", SMA_FORMAT_PUT, SMA_STATE, 0, 8, 0, {0}, 8},
+    {"get of a state", SMA_FORMAT_GET, SMA_STATE, 0, 8, 8, {77}, 0},
+    {"get of a word for AMOs", SMA_FORMAT_GET, SMA_STATE, 0, 8, 16, {77}, 0},
+    {"get of nothing", SMA_FORMAT_GET, SMA_HEAP, 0, 0, 0, {77}, 0},
+    {"blocks", SMA_FORMAT_PUTS, SMA_HEAP, 0, 8, 0, {16, 32}, 256},
+    {"blocks up to the end", SMA_FORMAT_PUTS, SMA_HEAP, 0, 8, 8, {16, 32}, 256},
+    {"blocks beyond", SMA_FORMAT_PUTS, SMA_HEAP, 0, 8, 9, {16, 32}, 256},
+    {"backward",
+     SMA_FORMAT_PUTS,
+     SMA_HEAP,
+     0,
+     8,
+     496,
+     {(uint64_t) -16, 32},
+     256},
     {"before the start",
-     SMA_FORM_PUTS,
+     SMA_FORMAT_PUTS,
      SMA_HEAP,
      0,
      8,
      495,
      {(uint64_t) -16, 32},
      256},
-    {"one block", SMA_FORM_PUTS, SMA_HEAP, 0, 8, 0, {1000, 1}, 8},
-    {"no block", SMA_FORM_PUTS, SMA_HEAP, 0, 8, 0, {1000, 0}, 0},
+    {"one block", SMA_FORMAT_PUTS, SMA_HEAP, 0, 8, 0, {1000, 1}, 8},
+    {"no block", SMA_FORMAT_PUTS, SMA_HEAP, 0, 8, 0, {1000, 0}, 0},
     {"blocks overflow",
-     SMA_FORM_PUTS,
+     SMA_FORMAT_PUTS,
      SMA_HEAP,
      0,
      8,
@@ -193,45 +201,52 @@ static const struct op ops[] = {
      {UINT64_C(1) << 62, 3},
      24},
     {"too many blocks",
-     SMA_FORM_PUTS,
+     SMA_FORMAT_PUTS,
      SMA_HEAP,
      0,
      0,
      0,
-     {0, SMA_FORM_BYTES + 1},
+     {0, SMA_FORMAT_BYTES + 1},
      0},
-    {"most blocks", SMA_FORM_PUTS, SMA_HEAP, 0, 0, 0, {0, SMA_FORM_BYTES}, 0},
-    {"get blocks", SMA_FORM_GETS, SMA_HEAP, 0, 4, 4, {12, 3, 78}, 0},
-    {"most of an answer", SMA_FORM_GETS, SMA_HEAP, 0, 8, 0, {0, 4081, 78}, 0},
-    {"too many for one", SMA_FORM_GETS, SMA_HEAP, 0, 8, 0, {0, 4082, 78}, 0},
-    {"get no block", SMA_FORM_GETS, SMA_HEAP, 0, 8, 0, {0, 0, 78}, 0},
-    {"AMO", SMA_FORM_AMO, SMA_STATE, SMA_AMO_ADD, 8, 16, {1}, 0},
-    {"AMO on a state", SMA_FORM_AMO, SMA_STATE, SMA_AMO_ADD, 8, 8, {1}, 0},
-    {"2 bytes", SMA_FORM_AMO, SMA_HEAP, SMA_AMO_XOR, 2, 2, {1}, 0},
-    {"4 bytes", SMA_FORM_FETCH, SMA_HEAP, SMA_AMO_CSWAP, 4, 4, {1, 2, 79}, 0},
-    {"1 byte", SMA_FORM_AMO, SMA_HEAP, SMA_AMO_ADD, 1, 0, {1}, 0},
-    {"16 bytes", SMA_FORM_AMO, SMA_HEAP, SMA_AMO_ADD, 16, 0, {1}, 0},
-    {"odd", SMA_FORM_AMO, SMA_HEAP, SMA_AMO_ADD, 4, 2, {1}, 0},
-    {"no such AMO", SMA_FORM_AMO, SMA_HEAP, SMA_AMO_XOR + 1, 4, 4, {1}, 0},
-    {"no such kind", SMA_FORM_KINDS, SMA_HEAP, 0, 4, 4, {1}, 0},
+    {"most blocks",
+     SMA_FORMAT_PUTS,
+     SMA_HEAP,
+     0,
+     0,
+     0,
+     {0, SMA_FORMAT_BYTES},
+     0},
+    {"get blocks", SMA_FORMAT_GETS, SMA_HEAP, 0, 4, 4, {12, 3, 78}, 0},
+    {"most of an answer", SMA_FORMAT_GETS, SMA_HEAP, 0, 8, 0, {0, 4081, 78}, 0},
+    {"too many for one", SMA_FORMAT_GETS, SMA_HEAP, 0, 8, 0, {0, 4082, 78}, 0},
+    {"get no block", SMA_FORMAT_GETS, SMA_HEAP, 0, 8, 0, {0, 0, 78}, 0},
+    {"AMO", SMA_FORMAT_AMO, SMA_STATE, SMA_AMO_ADD, 8, 16, {1}, 0},
+    {"AMO on a state", SMA_FORMAT_AMO, SMA_STATE, SMA_AMO_ADD, 8, 8, {1}, 0},
+    {"2 bytes", SMA_FORMAT_AMO, SMA_HEAP, SMA_AMO_XOR, 2, 2, {1}, 0},
+    {"4 bytes", SMA_FORMAT_FETCH, SMA_HEAP, SMA_AMO_CSWAP, 4, 4, {1, 2, 79}, 0},
+    {"1 byte", SMA_FORMAT_AMO, SMA_HEAP, SMA_AMO_ADD, 1, 0, {1}, 0},
+    {"16 bytes", SMA_FORMAT_AMO, SMA_HEAP, SMA_AMO_ADD, 16, 0, {1}, 0},
+    {"odd", SMA_FORMAT_AMO, SMA_HEAP, SMA_AMO_ADD, 4, 2, {1}, 0},
+    {"no such AMO", SMA_FORMAT_AMO, SMA_HEAP, SMA_AMO_XOR + 1, 4, 4, {1}, 0},
+    {"no such kind", SMA_FORMAT_KINDS, SMA_HEAP, 0, 4, 4, {1}, 0},
 };
 
 static void read_piece(const char *name, size_t bytes, size_t there,
                        int changed)
 {
-    struct sma_form_piece p = {.id = 80, .bytes = (uint32_t) bytes};
+    struct sma_format_piece p = {.id = 80, .bytes = (uint32_t) bytes};
     size_t all = HEAD + sizeof p + there;
-    struct sma_form_reader r;
-    struct sma_form_came came;
+    struct sma_format_reader r;
+    struct sma_format_came came;
 
     begin();
-    p.check = sma_form_piece_check(&p);
+    p.check = sma_format_piece_check(&p);
     p.id ^= (uint64_t) changed;
     memcpy(message + HEAD, &p, sizeof p);
-    sma_form_close(message, all);
-    sma_form_open(&job, &r, message, all);
+    sma_format_close(message, all);
+    sma_format_open(&job, &r, message, all);
     printf("%s:", name);
-    while (sma_form_next_piece(&r, &came))
+    while (sma_format_next_piece(&r, &came))
         printf(" %zu for %lu, %td left", came.bytes, (unsigned long) came.id,
                r.end - r.at);
     printf("%s%s\n", r.why != NULL ? " " : "", r.why != NULL ? r.why : "");

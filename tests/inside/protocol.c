@@ -32,9 +32,9 @@ static size_t address_bytes;
 void *__wrap_sma_nodes_address(int pe, size_t *bytes_p)
 {
     char *copy = memcpy(malloc(address_bytes), address, address_bytes);
-    uint64_t seal = sma_net_seal_address(pe, copy, address_bytes);
+    uint64_t mac = sma_net_address_mac(pe, copy, address_bytes);
 
-    memcpy(copy, &seal, sizeof seal);
+    memcpy(copy, &mac, sizeof mac);
     *bytes_p = address_bytes;
     return copy;
 }

@@ -17,6 +17,6 @@ while read -r name sources; do
         "$(grep -v '^#' "$here/$name.txt")"
 done <<X
 words shared/hang_words.c
-form net/form/read.c net/form/seal.c
+form net/format/read.c net/format/mac.c
 X
 exit $bad

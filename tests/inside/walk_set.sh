@@ -47,7 +47,7 @@ verdict walk_set-me 'is not noticed' says me \
 # without --enable-debug nothing calls the function that prints it
 if ! grep -q 'define SMA_ASSERTIONS' "$BUILD/config.h"; then
     verdict walk_set-off 'assertions are on' \
-        empty "$(nm -A "$BUILD"/obj/c/{*,net/form,coll/*}/*.o | grep ' U sma_assert_failed')"
+        empty "$(nm -A "$BUILD"/obj/c/{*,net/format,coll/*}/*.o | grep ' U sma_assert_failed')"
 fi
 
 exit $bad

@@ -22,7 +22,7 @@
 
 #include <ucp/api/ucp.h>
 
-#include "net/form/form.h"
+#include "net/format/format.h"
 
 enum { MORE = 64 }; /* bytes that a message may get longer by */
 
@@ -83,39 +83,39 @@ static size_t place(size_t count)
 /* The bytes of an operation before its data, and the bytes of its data. */
 static size_t before_data(const unsigned char *at, size_t *data_p)
 {
-    struct sma_form_op op;
-    struct sma_form_blocks blocks = {.n = 1};
+    struct sma_format_op op;
+    struct sma_format_blocks blocks = {.n = 1};
 
     memcpy(&op, at, sizeof op);
-    if (op.kind == SMA_FORM_PUTS)
+    if (op.kind == SMA_FORMAT_PUTS)
         memcpy(&blocks, at + sizeof op, sizeof blocks);
-    *data_p = op.kind == SMA_FORM_PUT || op.kind == SMA_FORM_PUTS
-                  ? sma_form_padded(op.bytes * blocks.n)
+    *data_p = op.kind == SMA_FORMAT_PUT || op.kind == SMA_FORMAT_PUTS
+                  ? sma_format_padded(op.bytes * blocks.n)
                   : 0;
-    return op.kind == SMA_FORM_PUT    ? sizeof op
-           : op.kind == SMA_FORM_GET  ? sizeof op + 8
-           : op.kind == SMA_FORM_PUTS ? sizeof op + 16
-           : op.kind == SMA_FORM_AMO  ? sizeof op + 16
-                                      : sizeof op + 24;
+    return op.kind == SMA_FORMAT_PUT    ? sizeof op
+           : op.kind == SMA_FORMAT_GET  ? sizeof op + 8
+           : op.kind == SMA_FORMAT_PUTS ? sizeof op + 16
+           : op.kind == SMA_FORMAT_AMO  ? sizeof op + 16
+                                        : sizeof op + 24;
 }
 
 /* Are bytes of a message data of the program?  Those between leaders are. */
 static bool is_data(const char *type, const unsigned char *message,
                     size_t count, size_t first, size_t end)
 {
-    size_t at = sizeof(struct sma_form_head), data;
+    size_t at = sizeof(struct sma_format_head), data;
 
     if (type[0] == 'm')
         return true;
     for (; at < count; at += data) {
-        struct sma_form_piece piece;
+        struct sma_format_piece piece;
 
         if (type[0] == 'b') {
             at += before_data(message + at, &data);
         } else {
             memcpy(&piece, message + at, sizeof piece);
             at += sizeof piece;
-            data = sma_form_padded(piece.bytes);
+            data = sma_format_padded(piece.bytes);
         }
         if (first >= at && end <= at + data)
             return true;
@@ -170,15 +170,15 @@ static const void *changed(const char *type, const void *buffer, size_t *count)
 /* The message that comes after a bundle, or the bundle if there is none. */
 static bool is_answer(const void *buffer)
 {
-    struct sma_form_head head;
+    struct sma_format_head head;
 
     memcpy(&head, buffer, sizeof head);
-    return (head.flags & SMA_FORM_ANSWER) != 0;
+    return (head.flags & SMA_FORMAT_ANSWER) != 0;
 }
 
 static const void *one_more(const void *buffer, size_t count)
 {
-    struct sma_form_head head;
+    struct sma_format_head head;
     unsigned char *copy;
 
     if (pe < 0 || is_answer(buffer) ||

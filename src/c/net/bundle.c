@@ -160,14 +160,14 @@ static void send_open(struct peer *p, bool ask)
     uint64_t number = p->sent + 1;
     bool urgent = sma_net_is_urgent(p->channel);
     bool asks = ask || urgent || number - p->asked >= ASK_EVERY;
-    const struct sma_form_head head = {
+    const struct sma_format_head head = {
         .tag = p->tag,
         .number = number,
         .from = sma_net_job.me,
         .channel = p->channel->number,
-        .flags = (uint16_t) ((asks ? SMA_FORM_ASKS : 0) |
-                             (urgent ? SMA_FORM_URGENT : 0) |
-                             (sma_checks_all() ? SMA_FORM_SUMMED : 0)),
+        .flags = (uint16_t) ((asks ? SMA_FORMAT_ASKS : 0) |
+                             (urgent ? SMA_FORMAT_URGENT : 0) |
+                             (sma_checks_all() ? SMA_FORMAT_SUMMED : 0)),
     };
 
     /* the handler of answers reads it without the lock */
@@ -175,7 +175,7 @@ static void send_open(struct peer *p, bool ask)
     if (asks || b->fetches)
         p->asked = number;
     memcpy(b->data, &head, sizeof head);
-    sma_form_close(b->data, b->length);
+    sma_format_close(b->data, b->length);
     p->last_length = b->length;
     p->open = NULL;
     __atomic_fetch_sub(&sma_net_open_bundles, 1, __ATOMIC_RELAXED);
@@ -188,7 +188,7 @@ static void open_bundle(struct peer *p)
     struct sma_channel *c = p->channel;
 
     p->open = sma_net_take_bundle(p->pe, p->last_length);
-    p->open->length = sizeof(struct sma_form_head);
+    p->open->length = sizeof(struct sma_format_head);
     p->open->thread = pthread_self();
     p->open_fence = c->fences;
     if (sma_net_acked(p) == p->sent)
@@ -242,7 +242,7 @@ static void leave(struct peer *p, bool now)
 
 static size_t space_left(const struct peer *p)
 {
-    return p->open == NULL ? BUNDLE_BYTES - sizeof(struct sma_form_head)
+    return p->open == NULL ? BUNDLE_BYTES - sizeof(struct sma_format_head)
                            : BUNDLE_BYTES - p->open->length;
 }
 
@@ -266,13 +266,13 @@ static unsigned char *add_op(unsigned char *at, unsigned kind, int amo,
                              struct sma_address address, size_t bytes,
                              const uint64_t *word, int n)
 {
-    struct sma_form_op op = {
+    struct sma_format_op op = {
         .kind = (uint8_t) kind,
-        .what = (uint8_t) (address.region | amo << SMA_FORM_AMO_SHIFT),
+        .what = (uint8_t) (address.region | amo << SMA_FORMAT_AMO_SHIFT),
         .bytes = (uint16_t) bytes,
         .offset = address.offset};
 
-    op.check = sma_form_op_check(&op, word, n);
+    op.check = sma_format_op_check(&op, word, n);
     at = (unsigned char *) memcpy(at, &op, sizeof op) + sizeof op;
     if (n == 0)
         return at;
@@ -294,8 +294,8 @@ static void put_piece(struct peer *p, struct sma_address dest,
     unsigned char *at;
 
     enter(p);
-    at = append(p, sizeof(struct sma_form_op) + sma_form_padded(bytes));
-    at = add_op(at, SMA_FORM_PUT, 0, dest, bytes, NULL, 0);
+    at = append(p, sizeof(struct sma_format_op) + sma_format_padded(bytes));
+    at = add_op(at, SMA_FORMAT_PUT, 0, dest, bytes, NULL, 0);
     add_data(at, source, bytes);
     leave(p, false);
 }
@@ -318,20 +318,20 @@ static size_t put_some(struct peer *p, const struct sma_strided *dest,
                        const char *source, ptrdiff_t stride)
 {
     uint64_t blocks[] = {(uint64_t) dest->stride, 0};
-    size_t heads = sizeof(struct sma_form_op) + sizeof blocks;
+    size_t heads = sizeof(struct sma_format_op) + sizeof blocks;
     size_t left = space_left(p), n;
     unsigned char *at;
 
-    if (left < heads + sma_form_padded(dest->bytes))
-        left = BUNDLE_BYTES - sizeof(struct sma_form_head);
+    if (left < heads + sma_format_padded(dest->bytes))
+        left = BUNDLE_BYTES - sizeof(struct sma_format_head);
     n = (left - heads) / dest->bytes;
     if (n > dest->n)
         n = dest->n;
-    while (sma_form_padded(n * dest->bytes) > left - heads)
+    while (sma_format_padded(n * dest->bytes) > left - heads)
         n--;
     blocks[1] = n;
-    at = append(p, heads + sma_form_padded(n * dest->bytes));
-    at = add_op(at, SMA_FORM_PUTS, 0, dest->first, dest->bytes, blocks, 2);
+    at = append(p, heads + sma_format_padded(n * dest->bytes));
+    at = add_op(at, SMA_FORMAT_PUTS, 0, dest->first, dest->bytes, blocks, 2);
     if (n * dest->bytes % 8 != 0)
         memset(at + (n * dest->bytes & ~(size_t) 7), 0, 8);
     sma_copy_blocks((char *) at, (ptrdiff_t) dest->bytes, source, stride,
@@ -365,9 +365,9 @@ static void append_amo(struct peer *p, const struct amo *amo,
     const uint64_t more[] = {amo->value, amo->cond, id != NULL ? *id : 0};
     int n = id != NULL ? 3 : 2;
     unsigned char *at =
-        append(p, sizeof(struct sma_form_op) + (size_t) n * sizeof more[0]);
+        append(p, sizeof(struct sma_format_op) + (size_t) n * sizeof more[0]);
 
-    add_op(at, id != NULL ? SMA_FORM_FETCH : SMA_FORM_AMO, (int) amo->op,
+    add_op(at, id != NULL ? SMA_FORMAT_FETCH : SMA_FORMAT_AMO, (int) amo->op,
            amo->dest, amo->bytes, more, n);
 }
 
@@ -418,8 +418,8 @@ void sma_net_bundle_get(struct peer *p, const struct sma_strided *source,
     unsigned char *at;
 
     enter(p);
-    at = append(p, sizeof(struct sma_form_op) + (size_t) n * sizeof word[0]);
-    add_op(at, one ? SMA_FORM_GET : SMA_FORM_GETS, 0, source->first,
+    at = append(p, sizeof(struct sma_format_op) + (size_t) n * sizeof word[0]);
+    add_op(at, one ? SMA_FORMAT_GET : SMA_FORMAT_GETS, 0, source->first,
            source->bytes, word + 3 - n, n);
     p->open->fetches = true;
     leave(p, now);

@@ -28,14 +28,14 @@ static int channels;
 
 /* All channels by their numbers.  A callback of the wire reads it: a pointer is
  * stored with release order when its channel is complete. */
-static struct sma_channel *numbered[SMA_FORM_CHANNELS] = {&sma_net_main};
+static struct sma_channel *numbered[SMA_FORMAT_CHANNELS] = {&sma_net_main};
 
 struct sma_channel sma_net_main;
 
 struct sma_channel *sma_net_channel(unsigned number)
 {
     /* pairs with the release in sma_net_open_channel */
-    return number < SMA_FORM_CHANNELS
+    return number < SMA_FORMAT_CHANNELS
                ? __atomic_load_n(&numbered[number], __ATOMIC_ACQUIRE)
                : NULL;
 }
@@ -234,9 +234,10 @@ void sma_net_destroy_channels(void)
 enum { SETTING_BYTES = 16, FOUND_BYTES = 64 };
 
 /* The address of a PE: this head, then the address of its main lane, then the
- * keys.  The wire does not compare the lengths of these, so the PE seals them. */
+ * keys.  The wire does not compare the lengths of these, so the PE adds a MAC of
+ * them. */
 struct address_head {
-    uint64_t seal; /* sma_form_seal of the PE's number and all that follows */
+    uint64_t mac; /* sma_format_mac of the PE's number and all that follows */
     uint32_t address_size;
     /* The name of the wire, its setting, and the kind of what it has found are the
      * same on all PEs. */
@@ -246,15 +247,15 @@ struct address_head {
     uint64_t base[SMA_REMOTE_REGIONS], slots;
 };
 
-uint64_t sma_net_seal_address(int pe, const char *address, size_t bytes)
+uint64_t sma_net_address_mac(int pe, const char *address, size_t bytes)
 {
     const size_t skip = offsetof(struct address_head, address_size);
-    const uint64_t parts[] = {(uint64_t) pe,
-                              sma_form_seal(&sma_net_job, SMA_FORM_FOR_ADDRESS,
-                                            address + skip, bytes - skip)};
+    const uint64_t parts[] = {
+        (uint64_t) pe, sma_format_mac(&sma_net_job, SMA_FORMAT_FOR_ADDRESS,
+                                      address + skip, bytes - skip)};
 
-    return sma_form_seal(&sma_net_job, SMA_FORM_FOR_ADDRESS, parts,
-                         sizeof parts);
+    return sma_format_mac(&sma_net_job, SMA_FORMAT_FOR_ADDRESS, parts,
+                          sizeof parts);
 }
 
 /* Writes what other PEs compare with theirs. */
@@ -302,7 +303,7 @@ void *sma_net_address(size_t *bytes_p)
             at += head.key_size[i];
             free(key[i]);
         }
-    head.seal = sma_net_seal_address(sma_net_host.me, all, size);
+    head.mac = sma_net_address_mac(sma_net_host.me, all, size);
     memcpy(all, &head, sizeof head);
     free(address);
     *bytes_p = size;
@@ -322,8 +323,7 @@ static bool is_address(int pe, const char *address, size_t size,
     all += head_p->address_size;
     for (int i = 0; i < AREAS; i++)
         all += head_p->key_size[i];
-    return all == size &&
-           head_p->seal == sma_net_seal_address(pe, address, size);
+    return all == size && head_p->mac == sma_net_address_mac(pe, address, size);
 }
 
 /* A setting must be the same on this PE and PE pe. */
@@ -384,7 +384,7 @@ static struct peer *make_peer(struct sma_channel *c, int pe)
         sma_net_no_memory("for a connection to PE %d", pe);
     p->pe = pe;
     p->channel = c;
-    p->tag = sma_form_tag(&sma_net_job, sma_net_job.me, (uint32_t) pe);
+    p->tag = sma_format_tag(&sma_net_job, sma_net_job.me, (uint32_t) pe);
     p->coll_mask = sma_net_coll_mask(pe);
     for (int i = 0; i < 2; i++) {
         p->count[i].op.done = sma_net_on_counted;

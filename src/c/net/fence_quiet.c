@@ -38,20 +38,20 @@ static size_t each_put(const struct bundle *b, struct peer *p,
                        void (*put)(struct peer *p, struct sma_address dest,
                                    const void *source, size_t bytes))
 {
-    const unsigned char *at = b->data + sizeof(struct sma_form_head);
+    const unsigned char *at = b->data + sizeof(struct sma_format_head);
     size_t puts = 0;
 
     while (at < b->data + b->length) {
-        struct sma_form_op op;
-        struct sma_form_blocks blocks = {.n = 1};
+        struct sma_format_op op;
+        struct sma_format_blocks blocks = {.n = 1};
         struct sma_address dest;
 
         memcpy(&op, at, sizeof op);
         at += sizeof op;
-        if (op.kind == SMA_FORM_PUTS) {
+        if (op.kind == SMA_FORMAT_PUTS) {
             memcpy(&blocks, at, sizeof blocks);
             at += sizeof blocks;
-        } else if (op.kind != SMA_FORM_PUT) {
+        } else if (op.kind != SMA_FORMAT_PUT) {
             return SIZE_MAX;
         }
         dest = (struct sma_address){op.what, op.offset};
@@ -59,7 +59,7 @@ static size_t each_put(const struct bundle *b, struct peer *p,
         for (uint64_t i = 0; put != NULL && i < blocks.n; i++)
             put(p, behind(dest, i * (uint64_t) blocks.stride),
                 at + i * op.bytes, op.bytes);
-        at += sma_form_padded(blocks.n * op.bytes);
+        at += sma_format_padded(blocks.n * op.bytes);
     }
     return puts;
 }

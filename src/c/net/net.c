@@ -27,7 +27,7 @@
 struct sma_net sma_net;
 struct reached sma_net_reached;
 struct sma_wire_facts sma_net_facts;
-struct sma_form_job sma_net_job;
+struct sma_format_job sma_net_job;
 struct sma_net_counts sma_net_counts;
 const char *sma_net_network;
 int sma_net_any_fd = -1;
@@ -94,9 +94,9 @@ static bool is_near(int pe)
     return sma_host_index(pe) >= 0;
 }
 
-static uint64_t seal(const void *data, size_t bytes)
+static uint64_t mac(const void *data, size_t bytes)
 {
-    return sma_form_seal(&sma_net_job, SMA_FORM_FOR_WIRE, data, bytes);
+    return sma_format_mac(&sma_net_job, SMA_FORMAT_FOR_WIRE, data, bytes);
 }
 
 __attribute__((noreturn, format(printf, 1, 2))) static void
@@ -139,7 +139,7 @@ struct sma_wire_host sma_net_host = {
     .message = sma_net_take_message,
     .lost = sma_silence_lost,
     .check_fds = sma_net_check_fds,
-    .seal = seal,
+    .mac = mac,
     .warn = warn,
     .fatal = fatal,
     .no_memory = sma_net_no_memory,

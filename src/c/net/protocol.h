@@ -16,7 +16,7 @@
 
 #include "base/env.h"
 #include "check/check.h"
-#include "net/form/form.h"
+#include "net/format/format.h"
 #include "net/net.h"
 #include "net/wire.h"
 
@@ -148,7 +148,7 @@ extern struct reached {
 
 extern struct sma_wire_host sma_net_host; /* what the wire has of this PE */
 extern struct sma_wire_facts sma_net_facts;
-extern struct sma_form_job sma_net_job; /* whose messages this PE takes */
+extern struct sma_format_job sma_net_job; /* whose messages this PE takes */
 extern int sma_net_any_fd; /* readable when any channel has something to do */
 
 /* What this PE has sent: bundles of small operations, answers to those of other PEs,
@@ -239,9 +239,9 @@ void sma_net_destroy_channels(void);
 extern const char *sma_net_network;
 
 /* What other PEs need to reach this one, which the caller frees; this registers memory.
- * Its first 8 bytes: a seal of what follows, which PE pe has published. */
+ * Its first 8 bytes: a MAC of what follows, which PE pe has published. */
 void *sma_net_address(size_t *bytes_p);
-uint64_t sma_net_seal_address(int pe, const char *address, size_t bytes);
+uint64_t sma_net_address_mac(int pe, const char *address, size_t bytes);
 
 /* A mask for the tags of messages to a PE: a process that does not belong to the job
  * cannot guess these tags. */
@@ -249,7 +249,7 @@ static inline uint64_t sma_net_coll_mask(int pe)
 {
     const uint32_t to = (uint32_t) pe;
 
-    return sma_form_seal(&sma_net_job, SMA_FORM_FOR_COLL, &to, sizeof to);
+    return sma_format_mac(&sma_net_job, SMA_FORMAT_FOR_COLL, &to, sizeof to);
 }
 
 /* Connects a channel to PE pe, unless another thread has done so. */
@@ -445,7 +445,7 @@ static inline bool has_puts(const struct peer *p)
 /* ------------------------------------------------------------------ bundle.c */
 
 /* Small operations on a PE, gathered and sent as one message. */
-enum { BUNDLE_BYTES = SMA_FORM_BYTES, BUNDLE_LEAST = 448 }; /* of a buffer */
+enum { BUNDLE_BYTES = SMA_FORMAT_BYTES, BUNDLE_LEAST = 448 }; /* of a buffer */
 
 struct bundle {
     struct deferred deferred; /* of an answer: to be sent */

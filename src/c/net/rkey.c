@@ -25,15 +25,15 @@ enum {
 /* A row of the table: the key of a piece. */
 struct slot {
     uint64_t bytes; /* 0: the piece is not registered */
-    uint64_t seal;  /* of the key, whose length the wire may not compare */
+    uint64_t mac;   /* of the key, whose length the wire may not compare */
     unsigned char key[KEY_BYTES];
 };
 
-/* The seal of a key, which has no more bytes than there is space for. */
-static uint64_t seal_key(const struct slot *slot)
+/* The MAC of a key, which has no more bytes than there is space for. */
+static uint64_t key_mac(const struct slot *slot)
 {
-    return sma_form_seal(&sma_net_job, SMA_FORM_FOR_KEY, slot->key,
-                         slot->bytes);
+    return sma_format_mac(&sma_net_job, SMA_FORMAT_FOR_KEY, slot->key,
+                          slot->bytes);
 }
 
 enum { SLOTS_BYTES = PIECES * sizeof(struct slot) };
@@ -168,7 +168,7 @@ static void register_piece(int i)
     memcpy(slot->key, key, bytes);
     free(key);
     slot->bytes = bytes;
-    slot->seal = seal_key(slot);
+    slot->mac = key_mac(slot);
 }
 
 void sma_net_extend(size_t top)
@@ -204,7 +204,7 @@ void sma_net_unregister(void)
 static void fetch_slot(struct peer *p, int piece, struct slot *slot)
 {
     const struct sma_strided from = {
-        .first = {SMA_FORM_KEYS, (size_t) piece * sizeof *slot},
+        .first = {SMA_FORMAT_KEYS, (size_t) piece * sizeof *slot},
         .bytes = sizeof *slot,
         .n = 1};
     uint64_t left = 1;
@@ -236,7 +236,7 @@ static struct sma_wire_key *fetch_key(struct peer *p, int piece)
                   "a transfer reaches memory of the symmetric heap "
                   "of PE %d in which no block was ever allocated",
                   p->pe);
-    if (slot.bytes > sizeof slot.key || slot.seal != seal_key(&slot))
+    if (slot.bytes > sizeof slot.key || slot.mac != key_mac(&slot))
         sma_fatal(NULL, "PE %d has sent a memory key that is not valid", p->pe);
     key = sma_net.wire->open_key(p->link, slot.key, slot.bytes);
     /* the release pairs with the acquire in sma_net_key, and with the one here

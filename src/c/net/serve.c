@@ -4,7 +4,7 @@
  * Messages that arrive: bundles, whose operations this PE does, and
  * answers to the bundles of this PE.  They are taken by any thread that makes
  * progress on the main channel, one at a time.  All that a message says is
- * checked before it is used (net/form/read.c).
+ * checked before it is used (net/format/read.c).
  */
 #include "net/protocol.h"
 
@@ -34,7 +34,7 @@ static inline void end_unchecked(void) {}
 #endif
 
 /* What other PEs may reach here. */
-static struct sma_form_memory memory;
+static struct sma_format_memory memory;
 
 /* For each PE that has sent a bundle, the number of the last one that has been
  * done, for each channel of that PE. */
@@ -45,7 +45,7 @@ static uint64_t **done;
 /* A PE of the job does not send such a message unless its memory, or the
  * network, is damaged: the job ends. */
 __attribute__((noreturn, cold)) static void
-end_job(const struct sma_form_reader *r, const char *what, const char *why)
+end_job(const struct sma_format_reader *r, const char *what, const char *why)
 {
     sma_fatal(NULL, "PE %u has sent a wrong %s: %s", r->head.from, what, why);
 }
@@ -77,46 +77,46 @@ static void send_answer(struct deferred *e)
     pthread_mutex_unlock(&p->channel->lock);
 }
 
-static struct bundle *begin_answer(const struct sma_form_reader *r)
+static struct bundle *begin_answer(const struct sma_format_reader *r)
 {
     struct bundle *b =
-        sma_net_take_bundle((int) r->head.from, sizeof(struct sma_form_head));
+        sma_net_take_bundle((int) r->head.from, sizeof(struct sma_format_head));
 
-    b->length = sizeof(struct sma_form_head);
-    b->urgent = (r->head.flags & SMA_FORM_URGENT) != 0;
+    b->length = sizeof(struct sma_format_head);
+    b->urgent = (r->head.flags & SMA_FORMAT_URGENT) != 0;
     return b;
 }
 
 /* Ends an answer; `all` tells whether the whole bundle has been done.  A
  * callback of the wire must not connect to a peer, so the answer is sent by the
  * thread that makes progress. */
-static void end_answer(const struct sma_form_reader *r, struct bundle *b,
+static void end_answer(const struct sma_format_reader *r, struct bundle *b,
                        bool all)
 {
-    const struct sma_form_head head = {
-        .tag = sma_form_tag(&sma_net_job, sma_net_job.me, r->head.from),
+    const struct sma_format_head head = {
+        .tag = sma_format_tag(&sma_net_job, sma_net_job.me, r->head.from),
         .number = all ? r->head.number : r->head.number - 1,
         .from = sma_net_job.me,
         .channel = r->head.channel,
-        .flags = (uint16_t) (SMA_FORM_ANSWER |
-                             (sma_checks_all() ? SMA_FORM_SUMMED : 0)),
+        .flags = (uint16_t) (SMA_FORMAT_ANSWER |
+                             (sma_checks_all() ? SMA_FORMAT_SUMMED : 0)),
     };
 
     memcpy(b->data, &head, sizeof head);
-    sma_form_close(b->data, b->length);
+    sma_format_close(b->data, b->length);
     b->deferred.run = send_answer;
     sma_net_defer(&b->deferred);
 }
 
 /* Appends to the answer, and returns where the data go.  An operation fetches
  * no more than an empty answer holds. */
-static unsigned char *answer(const struct sma_form_reader *r,
+static unsigned char *answer(const struct sma_format_reader *r,
                              struct bundle **b_p,
-                             const struct sma_form_todo *todo)
+                             const struct sma_format_todo *todo)
 {
-    struct sma_form_piece piece = {.id = todo->id,
-                                   .bytes = (uint32_t) (todo->n * todo->bytes)};
-    size_t all = sizeof piece + sma_form_padded(piece.bytes);
+    struct sma_format_piece piece = {
+        .id = todo->id, .bytes = (uint32_t) (todo->n * todo->bytes)};
+    size_t all = sizeof piece + sma_format_padded(piece.bytes);
     unsigned char *at;
 
     if (*b_p != NULL && BUNDLE_BYTES - (*b_p)->length < all) {
@@ -126,18 +126,18 @@ static unsigned char *answer(const struct sma_form_reader *r,
     if (*b_p == NULL)
         *b_p = begin_answer(r);
     at = sma_net_append(b_p, all);
-    piece.check = sma_form_piece_check(&piece);
+    piece.check = sma_format_piece_check(&piece);
     return (unsigned char *) memcpy(at, &piece, sizeof piece) + sizeof piece;
 }
 
 /* Bundles of a channel come in the order in which they were sent.  Returns false
  * if the bundle has come before: then somebody repeats it. */
-static bool is_next(const struct sma_form_reader *r)
+static bool is_next(const struct sma_format_reader *r)
 {
     uint64_t **row = &done[r->head.from], *last;
 
     if (*row == NULL)
-        *row = calloc(SMA_FORM_CHANNELS, sizeof **row);
+        *row = calloc(SMA_FORMAT_CHANNELS, sizeof **row);
     if (*row == NULL)
         sma_net_no_memory("for bundles of PE %u", r->head.from);
     last = *row + r->head.channel;
@@ -151,21 +151,21 @@ static bool is_next(const struct sma_form_reader *r)
     return true;
 }
 
-static void do_bundle(struct sma_form_reader *r)
+static void do_bundle(struct sma_format_reader *r)
 {
-    struct sma_form_todo todo;
+    struct sma_format_todo todo;
     struct bundle *b = NULL;
 
     if (!is_next(r))
         return;
     note_heard(r->head.from);
     begin_unchecked();
-    while (sma_form_next_op(&memory, r, &todo))
-        sma_form_do(&todo, todo.answers ? answer(r, &b, &todo) : NULL);
+    while (sma_format_next_op(&memory, r, &todo))
+        sma_format_do(&todo, todo.answers ? answer(r, &b, &todo) : NULL);
     end_unchecked();
     if (r->why != NULL)
         end_job(r, "bundle", r->why);
-    if ((r->head.flags & SMA_FORM_ASKS) != 0 && b == NULL)
+    if ((r->head.flags & SMA_FORMAT_ASKS) != 0 && b == NULL)
         b = begin_answer(r);
     if (b != NULL)
         end_answer(r, b, true);
@@ -175,7 +175,7 @@ static void do_bundle(struct sma_form_reader *r)
 
 /* Two threads of the target may send two answers in either order.  Only the
  * handler of answers writes `acked`. */
-static void note_done(const struct sma_form_reader *r)
+static void note_done(const struct sma_format_reader *r)
 {
     struct sma_channel *c = sma_net_channel(r->head.channel);
     /* pairs with the release in sma_net_connect */
@@ -192,8 +192,8 @@ static void note_done(const struct sma_form_reader *r)
         __atomic_store_n(&p->acked, r->head.number, __ATOMIC_RELEASE);
 }
 
-static void take_data(const struct sma_form_reader *r,
-                      const struct sma_form_came *came)
+static void take_data(const struct sma_format_reader *r,
+                      const struct sma_format_came *came)
 {
     struct pending_get e;
 
@@ -208,11 +208,11 @@ static void take_data(const struct sma_form_reader *r,
         __atomic_fetch_sub(e.left, 1, __ATOMIC_RELEASE);
 }
 
-static void take_answer(struct sma_form_reader *r)
+static void take_answer(struct sma_format_reader *r)
 {
-    struct sma_form_came came;
+    struct sma_format_came came;
 
-    while (sma_form_next_piece(r, &came))
+    while (sma_format_next_piece(r, &came))
         take_data(r, &came);
     if (r->why != NULL)
         end_job(r, "answer", r->why);
@@ -221,14 +221,14 @@ static void take_answer(struct sma_form_reader *r)
 
 void sma_net_take_message(const void *data, size_t bytes)
 {
-    struct sma_form_reader r = {.why = NULL};
-    enum sma_form_verdict verdict =
-        sma_form_open(&sma_net_job, &r, data, bytes);
-    bool is_answer = (r.head.flags & SMA_FORM_ANSWER) != 0;
+    struct sma_format_reader r = {.why = NULL};
+    enum sma_format_verdict verdict =
+        sma_format_open(&sma_net_job, &r, data, bytes);
+    bool is_answer = (r.head.flags & SMA_FORMAT_ANSWER) != 0;
 
-    if (verdict == SMA_FORM_WRONG)
+    if (verdict == SMA_FORMAT_WRONG)
         end_job(&r, is_answer ? "answer" : "bundle", r.why);
-    else if (verdict == SMA_FORM_STRANGE)
+    else if (verdict == SMA_FORMAT_STRANGE)
         refuse("it is not from a PE of this job, or damaged");
     else if (is_answer)
         take_answer(&r);
@@ -243,7 +243,8 @@ void sma_net_take_message(const void *data, size_t bytes)
 static void allow_memory(void)
 {
     const struct reached *here = &sma_net_reached;
-    const int all = SMA_FORM_MAY_GET | SMA_FORM_MAY_PUT | SMA_FORM_MAY_AMO;
+    const int all =
+        SMA_FORMAT_MAY_GET | SMA_FORMAT_MAY_PUT | SMA_FORMAT_MAY_AMO;
     const size_t words = offsetof(struct sma_job_pe, reporter);
     char *state = (char *) here->region[SMA_STATE].base;
     char *data = (char *) here->region[SMA_DATA].base;
@@ -251,16 +252,17 @@ static void allow_memory(void)
     void *slots = sma_net_slots(&bytes);
 
     memory.n = 0;
-    sma_form_allow(&memory, SMA_HEAP, all, 0, here->region[SMA_HEAP].size,
-                   (void *) here->region[SMA_HEAP].base);
+    sma_format_allow(&memory, SMA_HEAP, all, 0, here->region[SMA_HEAP].size,
+                     (void *) here->region[SMA_HEAP].base);
     for (int i = 0; i < here->pieces; i++)
-        sma_form_allow(&memory, SMA_DATA, all, here->piece[i].offset,
-                       here->piece[i].size, data + here->piece[i].offset);
-    sma_form_allow(&memory, SMA_STATE, SMA_FORM_MAY_GET, 0,
-                   here->region[SMA_STATE].size, state);
-    sma_form_allow(&memory, SMA_STATE, SMA_FORM_MAY_AMO, words,
-                   offsetof(struct sma_job_pe, calls) - words, state + words);
-    sma_form_allow(&memory, SMA_FORM_KEYS, SMA_FORM_MAY_GET, 0, bytes, slots);
+        sma_format_allow(&memory, SMA_DATA, all, here->piece[i].offset,
+                         here->piece[i].size, data + here->piece[i].offset);
+    sma_format_allow(&memory, SMA_STATE, SMA_FORMAT_MAY_GET, 0,
+                     here->region[SMA_STATE].size, state);
+    sma_format_allow(&memory, SMA_STATE, SMA_FORMAT_MAY_AMO, words,
+                     offsetof(struct sma_job_pe, calls) - words, state + words);
+    sma_format_allow(&memory, SMA_FORMAT_KEYS, SMA_FORMAT_MAY_GET, 0, bytes,
+                     slots);
 }
 
 void sma_net_expect_messages(void)

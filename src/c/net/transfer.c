@@ -171,7 +171,7 @@ enum { AT_ONCE = 64 };
 static size_t get_some(struct peer *p, const struct sma_strided *source,
                        char *dest, ptrdiff_t stride)
 {
-    size_t piece = sma_form_blocks_of_answer(source->bytes), done = 0;
+    size_t piece = sma_format_blocks_of_answer(source->bytes), done = 0;
     struct pending_get e;
     uint64_t left = 0;
 

@@ -93,7 +93,7 @@ struct sma_wire_host {
     void (*check_fds)(const char *what, int n);
 
     /* A number for data that only PEs of the job can find out. */
-    uint64_t (*seal)(const void *data, size_t bytes);
+    uint64_t (*mac)(const void *data, size_t bytes);
 
     void (*warn)(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
     void (*fatal)(const char *fmt, ...)

@@ -274,15 +274,15 @@ void sma_ucx_close_nic(void)
 
 /* A message with which two PEs tell each other where their ends are. */
 struct hello {
-    uint64_t seal; /* of what follows: a PE of the job has made it */
+    uint64_t mac; /* of what follows: a PE of the job has made it */
     int32_t from;
     uint16_t device_bytes, end_bytes;
     unsigned char address[]; /* of the device, then of the end */
 };
 
-static uint64_t seal(const struct hello *h, size_t bytes)
+static uint64_t mac(const struct hello *h, size_t bytes)
 {
-    return sma_ucx_host->seal(&h->from, bytes - offsetof(struct hello, from));
+    return sma_ucx_host->mac(&h->from, bytes - offsetof(struct hello, from));
 }
 
 /* The end for a PE.  The caller holds the mutex. */
@@ -317,7 +317,7 @@ static struct hello *make_hello(const struct end *end, size_t *bytes_p)
         uct_ep_get_address(end->ep,
                            (uct_ep_addr_t *) (h->address + nic.device_bytes)),
         "uct_ep_get_address");
-    h->seal = seal(h, bytes);
+    h->mac = mac(h, bytes);
     *bytes_p = bytes;
     return h;
 }
@@ -373,7 +373,7 @@ static bool is_hello(const struct hello *h, size_t bytes)
     return bytes == sizeof *h + nic.device_bytes + nic.end_bytes &&
            h->device_bytes == nic.device_bytes &&
            h->end_bytes == nic.end_bytes && h->from >= 0 &&
-           h->from < sma_ucx_host->n && h->seal == seal(h, bytes);
+           h->from < sma_ucx_host->n && h->mac == mac(h, bytes);
 }
 
 ucs_status_t sma_ucx_on_hello(void *arg, const void *header,

@@ -1,13 +1,13 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Seals: SipHash-2-4 with the secret of the job as its key (Aumasson and
- * Bernstein, 2012).  Who does not know the secret cannot compute a seal better
- * than by guessing 64 bits.
+ * Message authentication codes (MAC): SipHash-2-4 with the secret of the job as
+ * its key (Aumasson and Bernstein, 2012).  Who does not know the secret cannot
+ * compute a MAC better than by guessing 64 bits.
  */
 #include <endian.h>
 
-#include "net/form/form.h"
+#include "net/format/format.h"
 
 static uint64_t turned(uint64_t word, int bits)
 {
@@ -77,8 +77,8 @@ static uint64_t sip_hash(const unsigned char *secret, const void *data,
 
 /* The bytes are authenticated through their own hash, so that the words in
  * front of them need no copy. */
-uint64_t sma_form_seal(const struct sma_form_job *job, uint32_t purpose,
-                       const void *data, size_t bytes)
+uint64_t sma_format_mac(const struct sma_format_job *job, uint32_t purpose,
+                        const void *data, size_t bytes)
 {
     unsigned char all[16] = {0};
     uint64_t hash = sip_hash(job->secret, data, bytes);
@@ -93,11 +93,11 @@ uint64_t sma_form_seal(const struct sma_form_job *job, uint32_t purpose,
 }
 
 /* A tag is computed for each message, so it is one hash, of as many bytes as the
- * last hash of a seal. */
-uint64_t sma_form_tag(const struct sma_form_job *job, uint32_t from,
-                      uint32_t to)
+ * last hash of a MAC. */
+uint64_t sma_format_tag(const struct sma_format_job *job, uint32_t from,
+                        uint32_t to)
 {
-    const uint32_t all[] = {SMA_FORM_FOR_TAG, job->start, from, to};
+    const uint32_t all[] = {SMA_FORMAT_FOR_TAG, job->start, from, to};
 
     return sip_hash(job->secret, all, sizeof all);
 }
