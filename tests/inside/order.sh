@@ -11,7 +11,7 @@
 
 . "$here/objects"
 tsan='-O1 -fsanitize=thread -Wno-tsan'
-names=(coll/set/slot coll/epoch/{epoch,await,place,bounce,share}) # what is changed
+names=(coll/set/slot coll/epoch/{epoch,await,segment_offset,bounce,share}) # what is changed
 
 # clean CHANGE CASE: runs a case with this change to the epochs; is nothing said?
 clean()

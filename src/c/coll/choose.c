@@ -259,7 +259,7 @@ static sma_nodes_fn *choose_nodes(const struct sma_set *set, size_t bytes)
         return sma_nodes_doubling;
     if (set->nodes <= REDUCE_PARTS_NODES &&
         bytes / (size_t) set->nodes >= REDUCE_PART_LEAST)
-        return sma_nodes_in_parts;
+        return sma_nodes_reduce_scatter;
     return sma_nodes_halving;
 }
 

@@ -202,7 +202,7 @@ struct sma_stream {
  *   in parts  node i combines part i, and sends the result to all */
 typedef void sma_nodes_fn(const struct sma_stream *s, const char *source,
                           char *dest, size_t n, const struct sma_op *op);
-sma_nodes_fn sma_nodes_doubling, sma_nodes_halving, sma_nodes_in_parts;
+sma_nodes_fn sma_nodes_doubling, sma_nodes_halving, sma_nodes_reduce_scatter;
 
 /* The elements first <= i < end of n are the slice of this PE's stream, if it is in
  * one of so many streams. */

@@ -145,14 +145,14 @@ static __attribute__((noreturn, cold)) void differ(const struct exchange *x,
               sma_number(theirs).text, pe);
 }
 
-/* Waits until all members on this node have posted their places. */
-static void read_places(struct exchange *x)
+/* Waits until all members on this node have posted their offsets. */
+static void read_offsets(struct exchange *x)
 {
     struct sma_set *set = x->set;
     size_t span = x->a.source_span;
 
     for (int j = 0, k = set->local_me; j < set->local_n; j++) {
-        const struct sma_places *p = sma_places_read(set, x->routine, k);
+        const struct sma_offsets *p = sma_offsets_read(set, x->routine, k);
 
         check_span(set, x->routine, k, p->bytes, span, x->a.sst);
         x->from[k] = span > 0 ? sma_coll_at(p->source) : NULL;
@@ -251,7 +251,7 @@ static void exchange_direct(struct exchange *x)
         start_pair(x, p, sma_plan_turn_from(set->size, set->me, k),
                    sma_plan_turn_to(set->size, set->me, k));
     }
-    read_places(x);
+    read_offsets(x);
     copy_here(x);
     for (int k = 1; k <= WINDOW; k++)
         end_pair(x, &pair[(set->size - 1 + k) % WINDOW]);
@@ -363,7 +363,7 @@ static void exchange_joined(struct exchange *x)
     bool sends = sma_part_next(&to), receives = sma_part_next(&from);
     unsigned sent = 0, received = 0;
 
-    read_places(x);
+    read_offsets(x);
     while (sends || receives) {
         struct transit *t;
 
@@ -401,14 +401,14 @@ void sma_alltoall_between(const struct sma_routine *routine,
 
     sma_net_begin(SMA_COLL_ALLTOALL);
     sma_epoch_begin(set);
-    sma_places_post(set, routine, a->dest, a->dest_span, a->source,
-                    a->source_span);
+    sma_offsets_post(set, routine, a->dest, a->dest_span, a->source,
+                     a->source_span);
     if (joined)
         exchange_joined(&x);
     else if (a->block > 0)
         exchange_direct(&x);
     else
-        read_places(&x);
+        read_offsets(&x);
     /* the others on the node have read the source and written to dest */
     sma_epoch_done(set);
     sma_epoch_wait_over(set, routine);

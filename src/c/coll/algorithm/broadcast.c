@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The broadcast between nodes.  One PE of each node, its relay, receives the data and
+ * The broadcast between nodes.  One PE of each node, its tree PE, receives the data and
  * shares them on its node: the root on the root's node, the leader on the others.  Small
  * data go in one message down a binomial tree.  Large data go in pieces, the first one
  * down this tree and the others down a binary tree, the pipe, and several pieces are
@@ -15,13 +15,13 @@
 enum {
     PIECES_IN_FLIGHT = 16,
 
-    /* The number of pieces that a relay sends before it knows that the
-     * receiving relay has entered the broadcast.  The receiver must buffer them
-     * until then. */
+    /* The number of pieces that a tree PE sends before it knows that the
+     * receiving tree PE has entered the broadcast.  The receiver must buffer
+     * them until then. */
     PIECES_UNASKED = 4,
 };
 
-/* From whom a relay receives, and to whom it sends. */
+/* From whom a tree PE receives, and to whom it sends. */
 struct links {
     int parent;    /* -1 for the root's */
     int child[32]; /* -1 ends the list */
@@ -63,8 +63,8 @@ static int find_root_node(struct sma_set *set, int pe)
     return set->root_node;
 }
 
-/* The relay of node v. */
-static int relay_pe(const struct broadcast *b, int v)
+/* The tree PE of node v. */
+static int tree_pe(const struct broadcast *b, int v)
 {
     int node = sma_plan_absolute(b->set->nodes, b->root_node, v);
 
@@ -77,15 +77,15 @@ static struct links find_links(const struct broadcast *b, bool pipe)
     int n = 0, m = b->set->nodes, v = b->v;
 
     if (v > 0)
-        links.parent = relay_pe(b, pipe ? sma_plan_pipe_parent(v)
-                                        : sma_plan_tree_parent(v));
+        links.parent = tree_pe(b, pipe ? sma_plan_pipe_parent(v)
+                                       : sma_plan_tree_parent(v));
     for (int k = 0;; k++) {
         int child =
             pipe ? sma_plan_pipe_child(m, v, k) : sma_plan_tree_child(m, v, k);
 
         if (child < 0)
             break;
-        links.child[n++] = relay_pe(b, child);
+        links.child[n++] = tree_pe(b, child);
     }
     links.child[n] = -1;
     return links;
@@ -110,7 +110,7 @@ static void check_first(const struct broadcast *b)
         return;
     if (got == SMA_BROADCAST_PIECE) /* of any number */
         got = SMA_NOT_KNOWN;
-    sma_coll_differ(b->routine, b->bytes, got, pe);
+    sma_coll_size_mismatch(b->routine, b->bytes, got, pe);
 }
 
 /* Waits until piece i has come, and starts to receive another one.  When the
@@ -150,7 +150,7 @@ static void await_children(const struct broadcast *b)
 
         sma_net_check_size(b->routine, pe, got, sizeof theirs);
         if (unlikely(theirs != b->bytes))
-            sma_coll_differ(b->routine, b->bytes, theirs, pe);
+            sma_coll_size_mismatch(b->routine, b->bytes, theirs, pe);
     }
 }
 
@@ -173,7 +173,7 @@ static void send_piece(struct broadcast *b, size_t i, const char *data)
 /* Receives the data at dest piece by piece, unless this node is the root's.
  * Each piece is sent to the children and shared on this node while the next
  * pieces arrive. */
-static void relay(struct broadcast *b, const char *source)
+static void pass_down(struct broadcast *b, const char *source)
 {
     for (size_t i = 0; i < b->n; i++) {
         const char *piece = source + i * b->most;
@@ -202,7 +202,7 @@ void sma_broadcast_between(const struct sma_routine *routine, void *dest,
                            bool in_pieces, struct sma_set *set)
 {
     struct broadcast b; /* the arrays are filled in as far as they are used */
-    int relay_here = 0;
+    int tree_here = 0;
 
     b.set = set;
     b.routine = routine;
@@ -216,15 +216,15 @@ void sma_broadcast_between(const struct sma_routine *routine, void *dest,
     b.most = in_pieces ? SMA_BROADCAST_PIECE : bytes;
     b.n = in_pieces ? (bytes + b.most - 1) / b.most : 1;
     b.begun = 0;
-    while (b.v == 0 && set->local[relay_here] != root)
-        relay_here++;
+    while (b.v == 0 && set->local[tree_here] != root)
+        tree_here++;
     sma_net_begin(SMA_COLL_BROADCAST);
-    if (set->local_me == relay_here) {
-        relay(&b, b.v == 0 ? source : dest);
+    if (set->local_me == tree_here) {
+        pass_down(&b, b.v == 0 ? source : dest);
         return;
     }
     for (size_t i = 0; i < b.n; i++)
-        sma_epoch_share_piece(set, routine, relay_here, NULL,
+        sma_epoch_share_piece(set, routine, tree_here, NULL,
                               b.dest + i * b.most, piece_bytes(&b, i),
                               bytes - i * b.most);
 }

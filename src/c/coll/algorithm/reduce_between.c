@@ -493,8 +493,8 @@ static void compare_nreduce(const struct sma_stream *s)
     free(theirs);
 }
 
-void sma_nodes_in_parts(const struct sma_stream *s, const char *source,
-                        char *dest, size_t n, const struct sma_op *op)
+void sma_nodes_reduce_scatter(const struct sma_stream *s, const char *source,
+                              char *dest, size_t n, const struct sma_op *op)
 {
     size_t e = op->esize, most = PARTS_ROUND / e;
 

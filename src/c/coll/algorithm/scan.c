@@ -76,20 +76,20 @@ static void check_size(const struct sma_routine *routine, int pe, size_t theirs,
 }
 
 /* Fills in where the source and the dest of the k-th member on this node are:
- * from_p[k] and to_p[k].  Waits until all members have posted their places in
+ * from_p[k] and to_p[k].  Waits until all members have posted their offsets in
  * this epoch, and compares their sizes. */
-static void read_places(struct sma_set *set, const struct sma_routine *routine,
-                        size_t bytes, size_t esize, const char **from_p,
-                        char **to_p)
+static void read_offsets(struct sma_set *set, const struct sma_routine *routine,
+                         size_t bytes, size_t esize, const char **from_p,
+                         char **to_p)
 {
     for (int k = 0; k < set->local_n; k++) {
         size_t posted = sma_mailbox_bytes(sma_epoch_read(set, routine, k));
-        const struct sma_places *p;
+        const struct sma_offsets *p;
         size_t theirs;
 
         if (unlikely(posted != sizeof *p)) /* a PE that posts its data */
             check_size(routine, sma_set_local_pe(set, k), posted, bytes, esize);
-        p = sma_places_read(set, routine, k);
+        p = sma_offsets_read(set, routine, k);
         /* on one node nobody posts places for small data: these are data */
         theirs = set->nodes > 1 || p->bytes > SMA_SCAN_SMALL ? p->bytes
                                                              : SMA_NOT_KNOWN;
@@ -131,7 +131,7 @@ void sma_scan_small(struct sma_set *set, const struct sma_routine *routine,
         if (unlikely(theirs != bytes)) /* perhaps the places of large data */
             sma_coll_count_differs(
                 routine, "nelems", bytes,
-                theirs == sizeof(struct sma_places) ? SMA_NOT_KNOWN : theirs,
+                theirs == sizeof(struct sma_offsets) ? SMA_NOT_KNOWN : theirs,
                 op->esize, sma_set_pe(set, i));
         from[i] = sma_mailbox_data(set, i, mailbox);
     }
@@ -156,8 +156,8 @@ void sma_scan_slices(struct sma_set *set, const struct sma_routine *routine,
     size_t first = per * (size_t) set->me, end = first + per;
 
     sma_epoch_begin(set);
-    sma_places_post(set, routine, dest, bytes, source, bytes);
-    read_places(set, routine, bytes, op->esize, from, to);
+    sma_offsets_post(set, routine, dest, bytes, source, bytes);
+    read_offsets(set, routine, bytes, op->esize, from, to);
     if (end > n)
         end = n;
     if (first < end)
@@ -425,8 +425,8 @@ void sma_scan_between(struct sma_set *set, const struct sma_routine *routine,
 
     sma_net_begin(SMA_COLL_REDUCE);
     sma_epoch_begin(set);
-    sma_places_post(set, routine, dest, bytes, source, bytes);
-    read_places(set, routine, bytes, op->esize, x.from, x.to);
+    sma_offsets_post(set, routine, dest, bytes, source, bytes);
+    read_offsets(set, routine, bytes, op->esize, x.from, x.to);
     if (!gathers)
         scan_chain(&x);
     else if (sma_set_leads(set))

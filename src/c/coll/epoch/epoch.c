@@ -125,7 +125,7 @@ const void *sma_mailbox_data_elsewhere(const struct sma_set *set, int k,
     if ((mailbox->bytes_where & 3) != SMA_MAILBOX_BOUNCE)
         return sma_coll_at(at);
     if (unlikely(at >= SMA_COLL_BOUNCES))
-        sma_place_damaged("bounce buffer", at);
+        sma_offset_damaged("bounce buffer", at);
     return sma_area_of(sma_set_number_of(set, k))->bounce[at];
 }
 

@@ -400,8 +400,9 @@ static inline size_t sma_coll_bytes_of(const struct sma_routine *routine,
 
 /* Ends the job with a message: the data that PE `pe` shares have `mine` bytes
  * here and `theirs`, perhaps SMA_NOT_KNOWN, there. */
-void sma_coll_differ(const struct sma_routine *routine, size_t mine,
-                     size_t theirs, int pe) __attribute__((noreturn, cold));
+void sma_coll_size_mismatch(const struct sma_routine *routine, size_t mine,
+                            size_t theirs, int pe)
+    __attribute__((noreturn, cold));
 
 /* The same for elements of `esize` bytes, whose number is the argument `arg`.  A PE
  * that has no data, or a part of an element, may be in another routine. */
@@ -441,7 +442,7 @@ sma_epoch_meet_count(struct sma_set *set, const struct sma_routine *routine,
     return mailbox;
 }
 
-/* ------------------------------------------------------------------- places */
+/* ------------------------------------------------------------------ offsets */
 
 /* The offset in the node segment of a symmetric object of this PE, by which the
  * PEs of the node find it, and the address at which an offset is mapped.  A constant
@@ -451,33 +452,33 @@ uint64_t sma_coll_offset_of(const struct sma_routine *routine,
                             size_t bytes);
 const void *sma_coll_at(uint64_t address);
 
-/* Ends the job: what another PE has posted is no place in memory.  Only a PE of
- * this node that writes to where it may not can cause that. */
-void sma_place_damaged(const char *what, uint64_t value)
+/* Ends the job: what another PE has posted is no offset in memory.  Only a PE
+ * of this node that writes to where it may not can cause that. */
+void sma_offset_damaged(const char *what, uint64_t value)
     __attribute__((noreturn, cold));
 
 /* What a member posts where other members on the node read its source and write
  * its dest: offsets in the node segment (sma_coll_at), and a size, which the
  * caller compares with its own. */
-struct sma_places {
+struct sma_offsets {
     uint64_t source, dest;
     uint64_t bytes;
 };
 
-/* Posts the places of this PE in this epoch.  The source has `bytes`, of which
+/* Posts the offsets of this PE in this epoch.  The source has `bytes`, of which
  * 0 are nowhere. */
-void sma_places_post(struct sma_set *set, const struct sma_routine *routine,
-                     const void *dest, size_t dest_bytes, const void *source,
-                     size_t bytes);
+void sma_offsets_post(struct sma_set *set, const struct sma_routine *routine,
+                      const void *dest, size_t dest_bytes, const void *source,
+                      size_t bytes);
 
-/* The places of the k-th member on the node; waits for them. */
-static inline const struct sma_places *
-sma_places_read(struct sma_set *set, const struct sma_routine *routine, int k)
+/* The offsets of the k-th member on the node; waits for them. */
+static inline const struct sma_offsets *
+sma_offsets_read(struct sma_set *set, const struct sma_routine *routine, int k)
 {
     const struct sma_mailbox *mailbox =
-        sma_epoch_read_bytes(set, routine, k, sizeof(struct sma_places));
+        sma_epoch_read_bytes(set, routine, k, sizeof(struct sma_offsets));
 
-    return (const struct sma_places *) sma_mailbox_data(set, k, mailbox);
+    return (const struct sma_offsets *) sma_mailbox_data(set, k, mailbox);
 }
 
 /* ----------------------------------------------------------- bounce buffers */

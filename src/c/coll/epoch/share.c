@@ -15,7 +15,7 @@ find_shared(const struct sma_set *set, const struct sma_routine *routine, int k,
     size_t theirs = sma_mailbox_bytes(mailbox);
 
     if (unlikely(theirs != left))
-        sma_coll_differ(routine, left, theirs, sma_set_local_pe(set, k));
+        sma_coll_size_mismatch(routine, left, theirs, sma_set_local_pe(set, k));
     return sma_mailbox_data(set, k, mailbox);
 }
 

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Places in the node segment, by which the PEs of a node find symmetric data of
- * each other.
+ * Offsets in the node segment, by which the PEs of a node find symmetric data
+ * of each other.
  */
 #include "coll/epoch/epoch.h"
 
@@ -34,7 +34,7 @@ static const void *own_at(uint64_t address)
     return sma_memory.segment + address;
 }
 
-void sma_place_damaged(const char *what, uint64_t value)
+void sma_offset_damaged(const char *what, uint64_t value)
 {
     sma_fatal(NULL,
               "the memory in which PEs of this host work together was "
@@ -42,14 +42,14 @@ void sma_place_damaged(const char *what, uint64_t value)
               what, (unsigned long long) value);
 }
 
-/* A place behind the segment is one in the constants of this PE, which are those of
- * the PE that has posted it. */
+/* An offset behind the segment is one in the constants of this PE, which are
+ * those of the PE that has posted it. */
 static const void *constant_at(uint64_t address)
 {
     const void *at = sma_constant_at(address - sma_memory.segment_size);
 
     if (at == NULL)
-        sma_place_damaged("offset", address);
+        sma_offset_damaged("offset", address);
     return at;
 }
 
@@ -62,11 +62,11 @@ const void *sma_coll_at(uint64_t address)
     return sma_memory.segment + address;
 }
 
-void sma_places_post(struct sma_set *set, const struct sma_routine *routine,
-                     const void *dest, size_t dest_bytes, const void *source,
-                     size_t bytes)
+void sma_offsets_post(struct sma_set *set, const struct sma_routine *routine,
+                      const void *dest, size_t dest_bytes, const void *source,
+                      size_t bytes)
 {
-    struct sma_places p = {.bytes = bytes};
+    struct sma_offsets p = {.bytes = bytes};
 
     if (bytes > 0) {
         p.source = sma_coll_offset_of(routine, SMA_ARG(source), source, bytes);

@@ -14,8 +14,8 @@ void sma_coll_too_many(const struct sma_routine *routine, size_t nelems)
     sma_fatal(routine, "nelems is %zu, more than memory can hold", nelems);
 }
 
-void sma_coll_differ(const struct sma_routine *routine, size_t mine,
-                     size_t theirs, int pe)
+void sma_coll_size_mismatch(const struct sma_routine *routine, size_t mine,
+                            size_t theirs, int pe)
 {
     if (routine->kind == SMA_JOB_MEMORY) /* it has no nelems */
         sma_coll_other(routine, pe);
@@ -38,7 +38,7 @@ void sma_coll_count_differs(const struct sma_routine *routine, const char *arg,
 {
     if (theirs == 0 || theirs == SMA_NOT_KNOWN || theirs % esize != 0 ||
         routine->kind == SMA_JOB_MEMORY)
-        sma_coll_differ(routine, mine, theirs, pe);
+        sma_coll_size_mismatch(routine, mine, theirs, pe);
     sma_fatal(routine, "%s is %zu here but %zu on PE %d", arg, mine / esize,
               theirs / esize, pe);
 }
