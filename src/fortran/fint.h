@@ -18,8 +18,8 @@
 #ifndef SMA_FINT_H
 #define SMA_FINT_H
 
+#include "account/account.h"
 #include "api/api.h"
-#include "call/call.h"
 #include "coll/calls.h"
 #include "pshmemx.h"
 #include "rma/amo.h"

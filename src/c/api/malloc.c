@@ -7,9 +7,9 @@
  * another PE has not got yet; a free begins with a barrier, so that no PE still
  * uses the block.
  */
+#include "account/account.h"
 #include "api/api.h"
 #include "base/program.h"
-#include "call/call.h"
 #include "coll/calls.h"
 #include "coll/compare/same_call.h"
 #include "mpp/shmem.h"

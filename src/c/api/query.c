@@ -5,7 +5,7 @@
  */
 #include <time.h>
 
-#include "call/call.h"
+#include "account/account.h"
 #include "check/check.h"
 #include "mpp/shmem.h"
 #include "pshmem.h"

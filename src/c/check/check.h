@@ -10,7 +10,7 @@
  * on, the data that the quick checks compare with are such that every quick
  * check fails: sma_memory.quick, sma_quick_world and the last active set
  * (coll/set/active.c), and the magic number of teams.  The slow path behind a quick
- * check then does all checks.  Where calls are seen (call/call.h) these data are
+ * check then does all checks.  Where calls are seen (account/account.h) these data are
  * the same, and the slow path does the checks of the level that is set.
  */
 #ifndef SMA_CHECK_H

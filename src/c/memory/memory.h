@@ -32,8 +32,8 @@ struct sma_peer {
 struct sma_memory {
     struct sma_region region[SMA_REGIONS];
     /* The regions once more for the quick look of check/check.h.  With
-     * SHMEM_CHECK=2, and where calls are seen (call/call.h), they are empty, so
-     * that every address goes the slow path. */
+     * SHMEM_CHECK=2, and where calls are seen (account/account.h), they are
+     * empty, so that every address goes the slow path. */
     struct sma_region quick[SMA_REGIONS];
     /* The regions once more for routines that read what other PEs write, as
      * shmem_g does.  They are empty, too, where the slow path reports what is

@@ -5,7 +5,7 @@
  * not save registers for them.
  */
 #include "rma/amo.h"
-#include "call/call.h"
+#include "account/account.h"
 
 static struct sma_address find(const struct sma_routine *routine,
                                const struct sma_argument *arg, const void *addr,

@@ -4,7 +4,7 @@
  * Strided transfers of blocks: ibput and ibget.  Strides count elements from
  * the start of one block to that of the next.
  */
-#include "call/call.h"
+#include "account/account.h"
 #include "check/check.h"
 #include "gen/lists.h"
 #include "pshmem.h"

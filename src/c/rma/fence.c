@@ -4,7 +4,7 @@
  * Fence and quiet.  A put to mapped memory is a store, so the processor's order
  * of stores orders puts.  Between nodes the transport orders them.
  */
-#include "call/call.h"
+#include "account/account.h"
 #include "check/check.h"
 #include "pshmem.h"
 #include "pshmemx.h"

@@ -11,7 +11,7 @@
  * fast path need not save registers for it.
  */
 #include "rma/rma.h"
-#include "call/call.h"
+#include "account/account.h"
 #include "check/check.h"
 #include "gen/lists.h"
 #include "pshmem.h"

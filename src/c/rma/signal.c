@@ -4,7 +4,7 @@
  * Signals, words of 64 bits that tell a PE that data has come, and puts that
  * update a signal after their data.
  */
-#include "call/call.h"
+#include "account/account.h"
 #include "gen/lists.h"
 #include "pshmem.h"
 #include "pshmemx.h"

@@ -3,7 +3,7 @@
  *
  * Strided transfers: iput and iget.  Strides count elements.
  */
-#include "call/call.h"
+#include "account/account.h"
 #include "check/check.h"
 #include "gen/lists.h"
 #include "pshmem.h"

@@ -2,17 +2,17 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * SHMEM_STATS and SHMEM_TRACE: at the end of the job PE 0 collects what all PEs
- * have counted and recorded (call/call.h), and writes it.
+ * have counted and recorded (account/account.h), and writes it.
  */
 #ifndef SMA_STATS_H
 #define SMA_STATS_H
 
-#include "call/call.h"
+#include "account/account.h"
 
 /* -------------------------------------------------- stats.c: start and end */
 
-/* Tells module call whether calls have to take their slow path.  Called before
- * the quick checks are allowed. */
+/* Tells module account whether calls have to take their slow path.  Called
+ * before the quick checks are allowed. */
 void sma_stats_prepare(void);
 
 /* Tell that this PE has started, that it is about to leave, while all routines

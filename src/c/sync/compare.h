@@ -8,7 +8,7 @@
 #ifndef SMA_COMPARE_H
 #define SMA_COMPARE_H
 
-#include "call/call.h"
+#include "account/account.h"
 #include "check/check.h"
 #include "net/net.h"
 #include "pshmem.h"

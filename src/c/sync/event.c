@@ -5,7 +5,7 @@
  * of the long, in Fortran the INTEGER or its lower half.  0 is clear, 1 is set.
  * As with locks, only the copy on PE 0 counts.
  */
-#include "call/call.h"
+#include "account/account.h"
 #include "pshmem.h"
 #include "rma/amo.h"
 #include "rma/rma.h"

@@ -28,7 +28,7 @@
  * before.  The atomic operations acquire and release (rma/amo.h), and
  * sma_lock_clear completes remote transfers first.
  */
-#include "call/call.h"
+#include "account/account.h"
 #include "pshmem.h"
 #include "rma/amo.h"
 #include "rma/rma.h"

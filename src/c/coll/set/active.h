@@ -7,7 +7,7 @@
 #ifndef SMA_COLL_SET_ACTIVE_H
 #define SMA_COLL_SET_ACTIVE_H
 
-#include "call/call.h"
+#include "account/account.h"
 #include "check/check.h"
 #include "coll/set/set.h"
 
@@ -59,7 +59,7 @@ static inline bool sma_set_is_last(const struct sma_active *a,
            (sma_self.check <= 0 || sma_is_quick(a->psync, sizeof(int32_t)));
 }
 
-/* What a call on an active set, as module call sees it, was about. */
+/* What a call on an active set, as module account sees it, was about. */
 struct sma_about_call sma_about_active(const struct sma_active *a, int root,
                                        size_t bytes);
 

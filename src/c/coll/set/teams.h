@@ -15,7 +15,7 @@
 #ifndef SMA_COLL_SET_TEAMS_H
 #define SMA_COLL_SET_TEAMS_H
 
-#include "call/call.h"
+#include "account/account.h"
 #include "coll/set/set.h"
 #include "shmem.h"
 
@@ -87,7 +87,7 @@ static inline struct sma_set *sma_team_coll(shmem_team_t handle)
                : NULL;
 }
 
-/* What a call of a team, as module call sees it, was about.  `root` is the
+/* What a call of a team, as module account sees it, was about.  `root` is the
  * member for which all others wait. */
 struct sma_about_call sma_about_team(shmem_team_t handle, int root,
                                      size_t bytes);

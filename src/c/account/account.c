@@ -1,12 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Counts and records calls (call/call.h).  Each thread counts for itself; only
- * the counters of the job block are common to all threads of a PE.
+ * Counts and records calls (account/account.h).  Each thread counts for itself;
+ * only the counters of the job block are common to all threads of a PE.
  */
 #include <pthread.h>
 
-#include "call/call.h"
+#include "account/account.h"
 #include "memory/memory.h"
 
 enum {

@@ -7,7 +7,7 @@
 #include <pthread.h>
 #include <sys/mman.h>
 
-#include "call/call.h"
+#include "account/account.h"
 
 static int spill = -1;
 

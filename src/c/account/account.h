@@ -13,8 +13,8 @@
  * Only the outermost call of a thread is one of the program: the library's own
  * calls within it are not counted.
  */
-#ifndef SMA_CALL_H
-#define SMA_CALL_H
+#ifndef SMA_ACCOUNT_H
+#define SMA_ACCOUNT_H
 
 #include "base/base.h"
 
