@@ -203,7 +203,7 @@ void sma_global_exit(const struct sma_routine *routine, int status)
     if (sma_self.initialized && job->end == SMA_JOB_GOES_ON)
         sma_stats_ending();
     /* The release pairs with the acquires of `end` in base/msg.c,
-     * boot/barrier.c, boot/missing.c and oshrun; the acquires with the release of
+     * boot/barrier.c, boot/lost.c and oshrun; the acquires with the release of
      * base/msg.c. */
     if (job != NULL &&
         __atomic_compare_exchange_n(

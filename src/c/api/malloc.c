@@ -138,7 +138,7 @@ void sma_bad_block(const struct sma_routine *routine, const char *arg,
 
     if (code == SHMEM_MALLOC_NOT_IN_SYMM_HEAP)
         sma_fatal(routine, "%s %p is outside the symmetric heap: it is %s", arg,
-                  ptr, sma_whereabouts(routine, ptr, what, sizeof what));
+                  ptr, sma_describe_address(routine, ptr, what, sizeof what));
     sma_fatal(routine, "%s %p %s", arg, ptr, text[-code]);
 }
 

@@ -160,7 +160,7 @@ static void set_hooks(void)
     sma_boot_still_waiting = sma_hang_at_start;
     sma_wait_hooks.look_for_exited = sma_look_for_exited;
     sma_wait_hooks.poll = sma_hang_poll;
-    sma_wait_hooks.note_remote = sma_hang_note_remote;
+    sma_wait_hooks.note_remote = sma_hang_record_remote;
 }
 
 /* The first start in this process: finds all PEs, and lays out the memory. */
@@ -216,7 +216,7 @@ void sma_bring_up(const struct sma_routine *routine)
 
     if (sma_self.forked)
         sma_bad_time(routine);
-    sma_alone_prepare();
+    sma_sole_waiter_prepare();
     if (again)
         meet_again();
     else
@@ -239,7 +239,7 @@ void sma_bring_up(const struct sma_routine *routine)
     sma_spread();
     sma_note_cpu();
     sma_hang_start();
-    sma_alone_start();
+    sma_sole_waiter_start();
 
     sma_host(); /* asks the system once, before there are threads */
     sma_self.initialized = true;

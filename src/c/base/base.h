@@ -351,17 +351,17 @@ void *sma_load_next_symbol(const char *name);
 
 /* The path of this library, or of the program that is linked with libsma.a; ""
  * if the dynamic linker does not know it. */
-const char *sma_beside_self(void);
+const char *sma_libdir_self(void);
 
 /* Writes the path of `file` in the directory of this library.  Returns false if
  * that directory is not known. */
-bool sma_beside_here(char *path, size_t size, const char *file);
+bool sma_libdir_here(char *path, size_t size, const char *file);
 
 /* Writes the path of `file` in the directory that `configure` was told to
  * install libraries in. */
-void sma_beside_installed(char *path, size_t size, const char *file);
+void sma_libdir_installed(char *path, size_t size, const char *file);
 
-/* ---------------------------- alone.c: what in this process may end a wait */
+/* ----------------------- sole_waiter.c: what in this process may end a wait */
 
 /* Other threads of the program, its signal handlers, and processes that it has
  * forked may end a wait of the calling thread. */
@@ -384,8 +384,8 @@ bool sma_only_others(enum sma_ends ends);
 
 /* Each start calls the first function before the library has threads and signal
  * handlers of its own, and the second one when it has them. */
-void sma_alone_prepare(void);
-void sma_alone_start(void);
+void sma_sole_waiter_prepare(void);
+void sma_sole_waiter_start(void);
 
 /* -------------------------------- tasks.c: rights and threads of processes */
 

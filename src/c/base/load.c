@@ -54,18 +54,18 @@ const char *sma_load_error(void)
                           "libraries; start it with " SMA_OSHRUN " on one host";
 }
 
-const char *sma_beside_self(void)
+const char *sma_libdir_self(void)
 {
     Dl_info self;
 
-    if (dladdr((void *) sma_beside_self, &self) == 0 || self.dli_fname == NULL)
+    if (dladdr((void *) sma_libdir_self, &self) == 0 || self.dli_fname == NULL)
         return "";
     return self.dli_fname;
 }
 
-bool sma_beside_here(char *path, size_t size, const char *file)
+bool sma_libdir_here(char *path, size_t size, const char *file)
 {
-    const char *self = sma_beside_self(), *slash = strrchr(self, '/');
+    const char *self = sma_libdir_self(), *slash = strrchr(self, '/');
 
     if (slash == NULL)
         return false;
@@ -73,7 +73,7 @@ bool sma_beside_here(char *path, size_t size, const char *file)
     return true;
 }
 
-void sma_beside_installed(char *path, size_t size, const char *file)
+void sma_libdir_installed(char *path, size_t size, const char *file)
 {
     snprintf(path, size, "%s/%s", SMA_LIBDIR, file);
 }

@@ -100,7 +100,7 @@ void sma_boot_finish(void);
 void sma_boot_abort(int status);
 void sma_boot_await_abort(void);
 
-/* boot/missing.c: ends the job when a PE of this host has ended before
+/* boot/lost.c: ends the job when a PE of this host has ended before
  * shmem_finalize, and the launcher does not notice.  Any wait calls it now and
  * then. */
 void sma_boot_look_for_gone(const struct sma_routine *routine);

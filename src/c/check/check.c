@@ -74,7 +74,7 @@ void sma_bad_program(const struct sma_routine *routine,
               "%s %p is static data (%s), and PE %d runs another program (%s); "
               "only the symmetric heap is common to different programs",
               arg->name, addr,
-              sma_whereabouts(routine, addr, what, sizeof what), pe,
+              sma_describe_address(routine, addr, what, sizeof what), pe,
               sma_memory.program[sma_memory.program_of[pe]].path);
 }
 
@@ -117,7 +117,7 @@ void sma_bad_address(const struct sma_routine *routine,
             "%p%s",
             arg->name, addr, len, (void *) (heap->base + heap->size),
             sma_check_words(routine));
-    sma_whereabouts(routine, addr, what, sizeof what);
+    sma_describe_address(routine, addr, what, sizeof what);
     if (a - data->base < data->size)
         sma_fatal(routine,
                   "%s %p + %zu bytes runs past the end of the static data at "

@@ -178,10 +178,10 @@ void *sma_ptr(const struct sma_routine *routine, const void *dest, int pe);
 /* check/address.c: is there a PE pe, and has it a copy of what is at addr? */
 bool sma_addr_accessible(const void *addr, int pe);
 
-/* check/whereabouts.c: describes in words what lies at an address that is not
- * symmetric, as in "a local variable (on the stack)".  Returns text_p. */
-const char *sma_whereabouts(const struct sma_routine *routine, const void *addr,
-                            char *text_p, size_t size);
+/* check/describe_address.c: describes in words what lies at an address that is
+ * not symmetric, as in "a local variable (on the stack)".  Returns text_p. */
+const char *sma_describe_address(const struct sma_routine *routine,
+                                 const void *addr, char *text_p, size_t size);
 
 /* The size in bytes of a default INTEGER of Fortran. */
 extern size_t sma_check_integer;

@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Waits that take long: the report of one PE about all PEs, and the proof of a
- * deadlock (hang/hang.h).  hang/note.c writes the record of a PE's own wait, in
- * which `polls` counts how often the PE has found the condition of the wait not
- * true.
+ * deadlock (hang/hang.h).  hang/wait_record.c writes the record of a PE's own
+ * wait, in which `polls` counts how often the PE has found the condition of the
+ * wait not true.
  *
  * The PE that reports makes the report in two rounds.  It does a little of a
  * round now and then while it waits, so that it goes on polling its own
@@ -48,9 +48,9 @@ enum {
 
 /*
  * Guards `over`, `report`, the static variables of claim(), the variables of
- * hang/note.c, and this PE's record.  A wait only tries to take the mutex, so
- * no wait blocks here.  It comes before the mutexes of boot/nodes.c and of
- * net/channels.c, which are taken while it is held.
+ * hang/wait_record.c, and this PE's record.  A wait only tries to take the
+ * mutex, so no wait blocks here.  It comes before the mutexes of boot/nodes.c
+ * and of net/channels.c, which are taken while it is held.
  */
 static pthread_mutex_t mutex = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
 static bool over; /* the library ends: no more reports */
@@ -442,7 +442,7 @@ void sma_hang_poll(struct sma_wait *w, const struct sma_about *about)
         return;
     now = sma_now_ns();
     id = sma_hang_mine()->id;
-    if (sma_hang_note(w, about, now) && sma_self.initialized && !over) {
+    if (sma_hang_record_wait(w, about, now) && sma_self.initialized && !over) {
         if (sma_hang_mine()->id != id)
             forget(now);
         sma_calling = w->routine;
@@ -451,12 +451,12 @@ void sma_hang_poll(struct sma_wait *w, const struct sma_about *about)
     pthread_mutex_unlock(&mutex);
 }
 
-void sma_hang_note_remote(struct sma_wait *w)
+void sma_hang_record_remote(struct sma_wait *w)
 {
     if (sma_self.job == NULL || pthread_mutex_trylock(&mutex) != 0)
         return;
-    sma_hang_note(w, &(const struct sma_about){.kind = SMA_JOB_WAITS_PE},
-                  sma_now_ns());
+    sma_hang_record_wait(w, &(const struct sma_about){.kind = SMA_JOB_WAITS_PE},
+                         sma_now_ns());
     pthread_mutex_unlock(&mutex);
 }
 
@@ -507,7 +507,7 @@ void sma_hang_start(void)
         act = {.sa_handler = on_sigusr1, .sa_flags = SA_RESTART};
 
     over = false;
-    sma_hang_note_start();
+    sma_hang_record_start();
     if (sma_env.hang_timeout == 0)
         return;
     if (!sma_launcher->reports_hangs && sigaction(SIGUSR1, NULL, &old) == 0 &&

@@ -16,7 +16,7 @@
 void sma_hang_poll(struct sma_wait *w, const struct sma_about *about);
 
 /* Notes a wait of the transport, when an answer of another PE takes long. */
-void sma_hang_note_remote(struct sma_wait *w);
+void sma_hang_record_remote(struct sma_wait *w);
 
 /* The start calls it at its end. */
 void sma_hang_start(void);
@@ -28,25 +28,25 @@ void sma_hang_stop(void);
  * long. */
 void sma_hang_at_start(double seconds);
 
-/* ------------------------------------------------------------------ name.c */
+/* ------------------------------------------------------------ object_name.c */
 
 /* Writes what the program calls an address, as "flag+8" or "symmetric
  * heap+64". */
-void sma_hang_name(const volatile void *addr, char *text, size_t size);
+void sma_hang_object_name(const volatile void *addr, char *text, size_t size);
 
-/* -------------------------------- note.c: the record of this PE's own wait */
+/* -------------------------- wait_record.c: the record of this PE's own wait */
 
 /* hang/hang.c calls these functions with its mutex held. */
 
 /* Notes that the condition of a wait was not true at the time now.  False: the
  * record is that of another thread's wait, which goes on. */
-bool sma_hang_note(struct sma_wait *w, const struct sma_about *about,
-                   uint64_t now);
+bool sma_hang_record_wait(struct sma_wait *w, const struct sma_about *about,
+                          uint64_t now);
 
 /* Returns the record as it was last written. */
 const struct sma_job_wait *sma_hang_mine(void);
 
 /* sma_hang_start calls it before there are waits. */
-void sma_hang_note_start(void);
+void sma_hang_record_start(void);
 
 #endif

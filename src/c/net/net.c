@@ -36,8 +36,8 @@ int sma_net_any_fd = -1;
 
 static void *open_beside_library(const char *file, char *path, size_t size)
 {
-    if (!sma_beside_here(path, size, file) || access(path, F_OK) != 0)
-        sma_beside_installed(path, size, file);
+    if (!sma_libdir_here(path, size, file) || access(path, F_OK) != 0)
+        sma_libdir_installed(path, size, file);
     return sma_load(path);
 }
 

@@ -198,7 +198,7 @@ struct sma_job {
 };
 
 /* The state of a PE, for any process of the host.  The acquire pairs with the
- * release with which the PE stores its state (boot/boot.c, boot/missing.c,
+ * release with which the PE stores its state (boot/boot.c, boot/lost.c,
  * api/start.c, api/finish.c): a process that reads a state sees what the PE did
  * before. */
 static inline int sma_job_state_of(const struct sma_job_pe *pe)

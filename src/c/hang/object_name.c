@@ -25,7 +25,7 @@ static bool name_static(uintptr_t addr, char *text, size_t size)
     return true;
 }
 
-void sma_hang_name(const volatile void *addr, char *text, size_t size)
+void sma_hang_object_name(const volatile void *addr, char *text, size_t size)
 {
     size_t offset;
     int region = sma_region_find(addr, 1, &offset);

@@ -120,7 +120,7 @@ static void know_more(const struct sma_wait *w, const struct sma_about *about,
         return;
     known_at = now;
     if (!has_name && about->object != NULL)
-        sma_hang_name(about->object, mine.object, sizeof mine.object);
+        sma_hang_object_name(about->object, mine.object, sizeof mine.object);
     /* a handler of a signal, which has interrupted malloc, may have called exit */
     if (!has_name && !w->leaving)
         mine.caller = (uint64_t) (uintptr_t) sma_check_caller();
@@ -133,8 +133,8 @@ static void know_more(const struct sma_wait *w, const struct sma_about *about,
     sma_record_write(record(), &mine);
 }
 
-bool sma_hang_note(struct sma_wait *w, const struct sma_about *about,
-                   uint64_t now)
+bool sma_hang_record_wait(struct sma_wait *w, const struct sma_about *about,
+                          uint64_t now)
 {
     if (owner != w) {
         /* a new wait of the same thread has ended its last one */
@@ -162,7 +162,7 @@ const struct sma_job_wait *sma_hang_mine(void)
     return &mine;
 }
 
-void sma_hang_note_start(void)
+void sma_hang_record_start(void)
 {
     owner = NULL;
 }

@@ -225,7 +225,7 @@ static void mark_starter(void)
 
 /* -------------------------------------------------------------------- start */
 
-void sma_alone_prepare(void)
+void sma_sole_waiter_prepare(void)
 {
     if (!prepared && sma_count_threads() == 1)
         own_all(); /* the thread of a sanitizer */
@@ -235,7 +235,7 @@ void sma_alone_prepare(void)
         handler_before[signo] = handler_of(signo);
 }
 
-void sma_alone_start(void)
+void sma_sole_waiter_start(void)
 {
     if (!was_alone)
         return;

@@ -224,8 +224,8 @@ static void say_program(const void *addr, char *text_p, size_t size)
                  is_data ? "static data" : "code or the constants");
 }
 
-const char *sma_whereabouts(const struct sma_routine *routine, const void *addr,
-                            char *text_p, size_t size)
+const char *sma_describe_address(const struct sma_routine *routine,
+                                 const void *addr, char *text_p, size_t size)
 {
     uintptr_t a = (uintptr_t) addr;
     struct sma_file f;
