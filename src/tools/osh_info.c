@@ -23,8 +23,8 @@
 #include "gen/constants_table.h"
 #include "gen/env_table.h"
 #include "net/wire.h"
-#include "shared/facts.h"
 #include "shared/job.h"
+#include "shared/limits.h"
 #include "shared/text.h"
 #include "shared/wires.h"
 #include "shmem.h"
@@ -140,8 +140,7 @@ static void show_transports(void)
         free(file);
         free(all);
         all = more;
-        if (network == NULL ||
-            sma_same_word(asked, sma_wires[i].name))
+        if (network == NULL || sma_same_word(asked, sma_wires[i].name))
             network = sma_wires[i].title;
     }
     item("transports", all,

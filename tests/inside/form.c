@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "net/format/format.h"
-#include "shared/word.h"
+#include "shared/word_copy.h"
 
 enum { HEAD = sizeof(struct sma_format_head), SPACE = SMA_FORMAT_BYTES + 16 };
 

@@ -21,8 +21,8 @@
 #include "boot/boot.h"
 #include "boot/launchers.h"
 #include "memory/memory.h"
-#include "shared/facts.h"
 #include "shared/job.h"
+#include "shared/limits.h"
 
 /* Of six PEs, PEs 1, 3 and 4 are on this host, which is host 1. */
 enum { PES = 6, HERE = 3, BUNDLE_HEAD = (SMA_HOST_NAME + 3) / 4 * 4 };

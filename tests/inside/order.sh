@@ -88,7 +88,7 @@ cat >"$work/string.h" <<'END'
 #define memmove __builtin_memmove
 END
 cat >"$work/word.c" <<'END'
-#include "shared/word.h"
+#include "shared/word_copy.h"
 void copy(void *dest, const void *source);
 void copy(void *dest, const void *source) { sma_copy(dest, source, 8); }
 END

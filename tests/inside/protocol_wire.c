@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "shared/word.h"
+#include "shared/word_copy.h"
 
 struct sma_wire_lane {
     int unused;

@@ -38,7 +38,7 @@ wrong()
 
 wrong file 's|`rma/rma.c:|`rma/rna.c:|' 'rma/rna.c:'
 wrong function 's|:sma_net_put`|:sma_net_putt`|' 'does not define it'
-wrong call 's|^\( *\)- `shared/word.h:sma_copy`|\1- `rma/fence.c:sma_quiet`|' \
+wrong call 's|^\( *\)- `shared/word_copy.h:sma_copy`|\1- `rma/fence.c:sma_quiet`|' \
     'does not call sma_quiet'
 wrong name 's|`SHMEM_STATS`|`SHMEM_STATISTICS`|' 'SHMEM_STATISTICS'
 

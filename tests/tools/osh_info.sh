@@ -66,7 +66,7 @@ verdict info-transport 'SHMEM_INFO says something else' \
 
 fact()
 {
-    sed -n "s/^#define $1 \([0-9]*\).*/\1/p" "$SRC/src/c/shared/facts.h"
+    sed -n "s/^#define $1 \([0-9]*\).*/\1/p" "$SRC/src/c/shared/limits.h"
 }
 is active_sets "$(fact SMA_MAX_SETS)"
 is teams "$(fact SMA_MAX_TEAMS)"

@@ -14,7 +14,7 @@
 #include <time.h>
 
 #include "base/program.h"
-#include "shared/facts.h"
+#include "shared/limits.h"
 #include "shared/text.h"
 
 enum {

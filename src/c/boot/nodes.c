@@ -23,7 +23,7 @@
 #include <sys/mman.h>
 
 #include "boot/launchers.h"
-#include "shared/facts.h"
+#include "shared/limits.h"
 #include "shared/wires.h"
 
 enum { ADDRESS_MAX = 4096 };

@@ -15,7 +15,7 @@
 #include <sys/prctl.h>
 
 #include "boot/launchers.h"
-#include "shared/facts.h"
+#include "shared/limits.h"
 
 /* What a PE says about its host. */
 struct place {
@@ -38,8 +38,8 @@ static void read_processes(char *text_p, size_t size)
     ssize_t n = readlink("/proc/self/ns/pid", text_p, size - 1), users = 0;
 
     if (n > 0)
-        users = readlink("/proc/self/ns/user", text_p + n,
-                         size - 1 - (size_t) n);
+        users =
+            readlink("/proc/self/ns/user", text_p + n, size - 1 - (size_t) n);
     text_p[n > 0 ? n + (users > 0 ? users : 0) : 0] = '\0';
     snprintf(own, sizeof own, "%ld", (long) getpid());
     if (n <= 0 || readlink("/proc/self", self, sizeof self - 1) <= 0 ||

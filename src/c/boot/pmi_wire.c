@@ -15,7 +15,7 @@
 #include <sys/socket.h>
 
 #include "boot/launchers.h"
-#include "shared/facts.h"
+#include "shared/limits.h"
 
 enum {
     ANSWER = 8192, /* the longest answer; servers give values of 1024 */

@@ -7,7 +7,7 @@
  * host publishes to the other hosts.
  */
 #include "boot/launchers.h"
-#include "shared/facts.h"
+#include "shared/limits.h"
 
 /* The variables that a launcher sets. */
 static const char *const names[] = {"PMIX_NAMESPACE", "PMIX_RANK"};

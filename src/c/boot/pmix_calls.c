@@ -16,7 +16,7 @@
 #include <time.h>
 
 #include "boot/launchers.h"
-#include "shared/facts.h"
+#include "shared/limits.h"
 
 static struct {
     pmix_status_t (*init)(pmix_proc_t *, pmix_info_t *, size_t);

@@ -16,7 +16,7 @@
 #include <pthread.h>
 
 #include "memory/memory.h"
-#include "shared/word.h"
+#include "shared/word_copy.h"
 #include "shmem.h"
 #include "wait/wait.h"
 

@@ -22,7 +22,7 @@
 
 #include "shared/cause.h"
 #include "shared/text.h"
-#include "shared/word.h"
+#include "shared/word_copy.h"
 
 enum {
     SMA_WIRE_VERSION = 6,

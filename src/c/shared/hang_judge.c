@@ -4,8 +4,8 @@
  * What each PE does, whom it waits for, and which PEs do the same
  * (hang_table.h).
  */
-#include "shared/facts.h"
 #include "shared/hang_table.h"
+#include "shared/limits.h"
 #include "shared/text.h"
 
 void sma_hang_take(struct sma_hang_row *row, const struct sma_job_pe *pe)

@@ -11,7 +11,7 @@
 
 #include <inttypes.h>
 
-#include "shared/facts.h"
+#include "shared/limits.h"
 
 /* The message of a PE: a head, the routines that the PE has called (struct
  * used), and the PEs that it has called them for (struct pair). */

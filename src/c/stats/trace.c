@@ -11,7 +11,7 @@
 
 #include <inttypes.h>
 
-#include "shared/facts.h"
+#include "shared/limits.h"
 
 /* At PE 0: by how many nanoseconds the clock of each PE was ahead of its own,
  * and when it was compared. */

@@ -32,7 +32,7 @@
 #include "pshmem.h"
 #include "rma/amo.h"
 #include "rma/rma.h"
-#include "shared/facts.h"
+#include "shared/limits.h"
 #include "sync/sync.h"
 
 /* A place in a queue, as other PEs see it.  Its owner sets both words before it

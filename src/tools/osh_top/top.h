@@ -13,9 +13,9 @@
 #include <sys/types.h>
 
 #include "common/words.h"
-#include "shared/facts.h"
 #include "shared/hang_table.h"
 #include "shared/job.h"
+#include "shared/limits.h"
 
 /* ------------------------------------------------------------------- find.c */
 

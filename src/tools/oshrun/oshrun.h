@@ -13,8 +13,8 @@
 #include <string.h>
 #include <sys/types.h>
 
-#include "shared/facts.h"
 #include "shared/job.h"
+#include "shared/limits.h"
 
 /* ---------------------------------------------------------------- options.c */
 

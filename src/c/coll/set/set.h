@@ -14,7 +14,7 @@
 #define SMA_COLL_SET_SET_H
 
 #include "base/base.h"
-#include "shared/facts.h"
+#include "shared/limits.h"
 
 /* An active set as the program named it. */
 struct sma_active {

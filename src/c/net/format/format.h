@@ -27,8 +27,8 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "shared/facts.h"
 #include "shared/job.h"
+#include "shared/limits.h"
 
 enum {
     SMA_FORMAT_BYTES = 32 * 1024 - 64, /* the most that a message has */

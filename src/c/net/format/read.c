@@ -5,7 +5,7 @@
  * runs these functions with any bytes at all.
  */
 #include "net/format/format.h"
-#include "shared/word.h"
+#include "shared/word_copy.h"
 
 /* The sum of words of 8 bytes, which depends on their order. */
 static uint64_t sma_format_sum(const unsigned char *at, size_t bytes)

@@ -5,7 +5,7 @@
  * one context of UCX, and a worker for each lane.
  */
 #include "net/ucx/ucx.h"
-#include "shared/facts.h"
+#include "shared/limits.h"
 
 #include <errno.h>
 #include <ifaddrs.h>

@@ -6,8 +6,8 @@
  * a processor does them.  All operations of one width on a word exclude each
  * other, whatever their types.
  */
-#ifndef SMA_WORD_H
-#define SMA_WORD_H
+#ifndef SMA_WORD_COPY_H
+#define SMA_WORD_COPY_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,11 +1,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Facts about libsma that hold for every program.  Each stands only here:
+ * Limits of libsma that hold for every program.  Each stands only here:
  * libsma acts on it, and osh_info prints it.
  */
-#ifndef SMA_FACTS_H
-#define SMA_FACTS_H
+#ifndef SMA_LIMITS_H
+#define SMA_LIMITS_H
 
 /* How the PEs of a host reach each other's memory, and what carries out their
  * atomic operations. */
