@@ -6,21 +6,21 @@
  * oshrun makes a memory file with the job block (shared/job.h), starts each PE
  * with this file open, and waits for the PEs to end.  It needs no daemon and no
  * network port.  When a PE fails, oshrun ends the others and says why in one
- * line (oshrun/judge.c).  It decides that from the exit status of the PE and
- * from the state that the PE wrote into the job block.
+ * line (oshrun/exit_report.c).  It decides that from the exit status of the PE
+ * and from the state that the PE wrote into the job block.
  *
  * If stdout or stderr is a terminal, the PEs write to it directly, unless their
  * lines are to be labelled.  Otherwise they write to pipes, and oshrun passes
- * on whole lines (oshrun/stream.c).  oshrun itself never waits for the reader
- * of its output (oshrun/sink.c).
+ * on whole lines (oshrun/pipe_reader.c).  oshrun itself never waits for the
+ * reader of its output (oshrun/output.c).
  *
  * With --output-dir they write to files.  With --debug one
  * of them is gdb, which runs the program (oshrun/debug.c).
  *
  * oshrun/options.c reads the command line.  oshrun/handover.c hands a job for
  * several hosts to another launcher.  oshrun/start.c starts the PEs, and
- * oshrun/judge.c ends them.  oshrun/watchdog.c ends the job if oshrun is killed.
- * oshrun/table.c prints what the PEs do.
+ * oshrun/exit_report.c ends them.  oshrun/watchdog.c ends the job if oshrun is
+ * killed.  oshrun/table.c prints what the PEs do.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -52,10 +52,10 @@ static void reap(void)
             if (pes[i].running && pes[i].pid == pid) {
                 /* the output of the PE comes before a message about it */
                 for (int k = 0; k < 2; k++)
-                    stream_pump_rest(&pes[i].out[k], i);
+                    reader_pump_rest(&pes[i].out[k], i);
                 pes[i].running = false;
                 debug_leave(i);
-                judge_end(i, wstatus);
+                exit_report_end(i, wstatus);
             }
     }
     if (watchdog_is_lost()) {
@@ -129,7 +129,7 @@ static int next_deadline(void)
     if (at == 0) {
         for (int i = 0; i < oshrun_opt.n; i++)
             if (!pes[i].running)
-                return 200; /* judge_waiting polls */
+                return 200; /* exit_report_waiting polls */
         return -1;
     }
     t = (at - now()) * 1000;
@@ -147,7 +147,7 @@ static void look_at_clock(void)
         ending_begin(STATUS_TIMEOUT);
     }
     ending_look();
-    judge_waiting();
+    exit_report_waiting();
     table_look();
 }
 
@@ -165,21 +165,21 @@ static void look_once(int sigfd)
     if (fds == NULL || of == NULL)
         fail_memory();
     fds[0] = (struct pollfd){.fd = sigfd, .events = POLLIN};
-    n = first = 1 + sink_poll(fds + 1);
+    n = first = 1 + output_poll(fds + 1);
     for (int i = 0; i < 2 * oshrun_opt.n; i++) {
-        struct stream *s = &pes[i / 2].out[i % 2];
+        struct pipe_reader *s = &pes[i / 2].out[i % 2];
 
-        if (!stream_flows(s))
+        if (!reader_flows(s))
             continue;
         of[n] = i;
         fds[n++] = (struct pollfd){.fd = s->from, .events = POLLIN};
     }
     if (poll(fds, n, next_deadline()) < 0 && errno != EINTR)
         fail("poll: %s", strerror(errno));
-    sink_write();
+    output_write();
     for (nfds_t k = first; k < n; k++)
         if (fds[k].revents)
-            stream_pump(&pes[of[k] / 2].out[of[k] % 2], of[k] / 2);
+            reader_pump(&pes[of[k] / 2].out[of[k] % 2], of[k] / 2);
     if (fds[0].revents) {
         struct signalfd_siginfo info;
 
@@ -195,8 +195,9 @@ static void look_after(int sigfd)
         look_once(sigfd);
     oshrun_kill_orphans();
     for (int i = 0; i < 2 * oshrun_opt.n; i++)
-        stream_close(&pes[i / 2].out[i % 2], i / 2);
-    while (sink_has_text() && !leave) /* at exit sink.c goes on for a second */
+        reader_close(&pes[i / 2].out[i % 2], i / 2);
+    while (output_has_text() &&
+           !leave) /* at exit output.c goes on for a second */
         look_once(sigfd);
 }
 
@@ -250,7 +251,7 @@ static int catch_signals(sigset_t *set_p)
     fd = signalfd(-1, set_p, SFD_CLOEXEC | SFD_NONBLOCK);
     if (fd < 0)
         fail("signalfd: %s", strerror(errno));
-    sink_start();
+    output_prepare();
     return fd;
 }
 
@@ -279,7 +280,7 @@ int main(int argc, char **argv)
     oshrun_parse(argc, argv);
     if (gethostname(host, sizeof host) != 0)
         strcpy(host, "?");
-    linked_check();
+    elf_check();
     oshrun_hand_over(&old_mask);
     output_start();
     open_directories();
@@ -287,7 +288,7 @@ int main(int argc, char **argv)
     start_allow_files();
     signal(SIGXFSZ, SIG_IGN); /* so that write fails with EFBIG instead */
     pes_make_job();
-    judge_start();
+    exit_report_start();
     sigfd = catch_signals(&signals);
     debug_prepare();
     if (oshrun_opt.timeout > 0)
@@ -297,7 +298,7 @@ int main(int argc, char **argv)
     look_after(sigfd);
     if (ending_status() != 0)
         oshrun_clean_up();
-    else if (sink_has_failed())
+    else if (output_has_failed())
         return 1;
     return ending_status();
 }

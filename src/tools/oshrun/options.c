@@ -38,7 +38,7 @@ void say(const char *fmt, ...)
         n = sizeof line - 2;
     sma_make_plain(line); /* control characters could begin a new line */
     line[n++] = '\n';
-    sink_put(STDERR_FILENO, line, (size_t) n);
+    output_put(STDERR_FILENO, line, (size_t) n);
 }
 
 void fail(const char *fmt, ...)

@@ -93,37 +93,37 @@ void say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 void fail(const char *fmt, ...) __attribute__((noreturn, format(printf, 1, 2)));
 void fail_memory(void) __attribute__((noreturn));
 
-/* ------------------------------------------------------------------- sink.c */
+/* ----------------------------------------------------------------- output.c */
 
 /* After this call no function here waits for a reader; at exit oshrun gives the
- * reader one more second.  Before this call sink_put waits. */
-void sink_start(void);
+ * reader one more second.  Before this call output_put waits. */
+void output_prepare(void);
 
 /* Adds text to the output of fd, which is STDOUT_FILENO or STDERR_FILENO, and
  * writes as much as the reader takes. */
-void sink_put(int fd, const char *text, size_t len);
+void output_put(int fd, const char *text, size_t len);
 
-/* Does the sink hold so much text that nothing should be added for now? */
-bool sink_is_full(int fd);
+/* Does the output hold so much text that nothing should be added for now? */
+bool output_is_full(int fd);
 
 /* Has the reader of fd gone away?  Text for it is dropped from then on. */
-bool sink_is_gone(int fd);
+bool output_is_gone(int fd);
 
 /* Is text lost that a reader still waits for, as on a full disk? */
-bool sink_has_failed(void);
+bool output_has_failed(void);
 
-/* Does a sink hold text? */
-bool sink_has_text(void);
+/* Does an output hold text? */
+bool output_has_text(void);
 
-/* sink_poll fills in what to poll for until the readers take more: at most two
- * entries, whose number it returns.  sink_write then writes what the readers
- * take. */
-nfds_t sink_poll(struct pollfd *fds);
-void sink_write(void);
+/* output_poll fills in what to poll for until the readers take more: at most
+ * two entries, whose number it returns.  output_write then writes what the
+ * readers take. */
+nfds_t output_poll(struct pollfd *fds);
+void output_write(void);
 
-/* ----------------------------------------------------------------- stream.c */
+/* ------------------------------------------------------------ pipe_reader.c */
 
-struct stream {
+struct pipe_reader {
     int from;   /* the reading end of the pipe; -1: no pipe, or at its end */
     int to;     /* STDOUT_FILENO or STDERR_FILENO */
     char *line; /* a buffer for text that was read and not passed on yet */
@@ -132,29 +132,29 @@ struct stream {
 
 /* Opens a pipe for a stream of a PE and returns its writing end.  Returns -1 if
  * the PE writes directly. */
-int stream_open(struct stream *s, int to, bool direct);
+int reader_open(struct pipe_reader *s, int to, bool direct);
 
 /* Is the pipe open, and does the output take more?  Closes the pipe when the reader
  * of the output has gone away: the next write of the PE then raises SIGPIPE, as it
  * does without oshrun. */
-bool stream_flows(struct stream *s);
+bool reader_flows(struct pipe_reader *s);
 
 /* Passes on what the PE has written, as long as the output takes more. */
-void stream_pump(struct stream *s, int pe);
+void reader_pump(struct pipe_reader *s, int pe);
 
 /* Passes on what is in the pipe at this moment, even if the output is full.
  * For a PE that has ended: a process that it has started may go on writing. */
-void stream_pump_rest(struct stream *s, int pe);
+void reader_pump_rest(struct pipe_reader *s, int pe);
 
 /* Passes on the rest and closes the pipe. */
-void stream_close(struct stream *s, int pe);
+void reader_close(struct pipe_reader *s, int pe);
 
 /* -------------------------------------------------------------------- pes.c */
 
 struct pe {
     pid_t pid;
     bool running;
-    struct stream out[2]; /* stdout, stderr */
+    struct pipe_reader out[2]; /* stdout, stderr */
 };
 
 extern struct pe *pes;      /* oshrun_opt.n PEs; NULL before they start */
@@ -194,7 +194,7 @@ void start_pes(const sigset_t *mask);
 /* Makes the directory of --output-dir, if the option was given. */
 void output_start(void);
 
-/* ------------------------------------------------------------------ judge.c */
+/* ------------------------------------------------------------ exit_report.c */
 
 /* Begins to end the job: sends SIGTERM.  Has no effect if the end has begun. */
 void ending_begin(int status);
@@ -216,14 +216,14 @@ double ending_next(void);
 void ending_look(void);
 
 /* To be called before the PEs start. */
-void judge_start(void);
+void exit_report_start(void);
 
 /* PE i has ended with this status of waitpid. */
-void judge_end(int i, int wstatus);
+void exit_report_end(int i, int wstatus);
 
 /* To be called now and then after a PE has ended: another PE may come to wait
  * for it in shmem_init. */
-void judge_waiting(void);
+void exit_report_waiting(void);
 
 /* ------------------------------------------------------------------ table.c */
 
@@ -264,20 +264,20 @@ void watchdog_start(const sigset_t *signals);
  * asked and that is so, this says so. */
 bool watchdog_is_lost(void);
 
-/* ----------------------------------------------------------------- linked.c */
+/* -------------------------------------------------------------- elf_check.c */
 
 /* Ends oshrun with a message if a program of the job is one of Open MPI's SHMEM,
  * and prints a line where a program is linked with MPI alone, or finds another
  * libsma than that of this oshrun.  Of scripts and of static programs nothing is
  * known. */
-void linked_check(void);
+void elf_check(void);
 
 /* Is there no file of the name that the program gives for its interpreter, as a script
  * does, or for its loader? */
-bool linked_lacks(const char *program, char *name_p, size_t size);
+bool elf_lacks(const char *program, char *name_p, size_t size);
 
 /* Is it a program with fixed addresses? */
-bool linked_is_fixed(const char *program);
+bool elf_is_static(const char *program);
 
 /* ------------------------------------------------------------------ hosts.c */
 

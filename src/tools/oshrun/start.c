@@ -79,7 +79,7 @@ static void fix_addresses(const char *program)
 {
     int now;
 
-    if (linked_is_fixed(program))
+    if (elf_is_static(program))
         return;
     now = personality(0xffffffff);
     /* a container may forbid this; addresses then differ, and the library's
@@ -146,7 +146,7 @@ __attribute__((noreturn)) static void execute(int i, const struct segment *s)
     words = i == oshrun_opt.debug ? debug_enter(s->program) : s->program;
     execvp(words[0], words);
     error = path_error(s->program[0]);
-    job->pe[i].flag = (uint64_t) error; /* judge_end reports it, once */
+    job->pe[i].flag = (uint64_t) error; /* exit_report_end reports it, once */
     _exit(error == ENOENT ? 127 : 126);
 }
 
@@ -188,8 +188,8 @@ static void open_output(int i, const bool *direct, int *out_p, int *err_p)
         *err_p = fcntl(*out_p, F_DUPFD_CLOEXEC, 0);
         return;
     }
-    *out_p = stream_open(&pes[i].out[0], STDOUT_FILENO, direct[0]);
-    *err_p = stream_open(&pes[i].out[1], STDERR_FILENO, direct[1]);
+    *out_p = reader_open(&pes[i].out[0], STDOUT_FILENO, direct[0]);
+    *err_p = reader_open(&pes[i].out[1], STDERR_FILENO, direct[1]);
 }
 
 void start_allow_files(void)

@@ -103,7 +103,7 @@ static void print_table(void)
             text, meaning);
 
         if (len > 0) {
-            sink_put(STDERR_FILENO, all, (size_t) len);
+            output_put(STDERR_FILENO, all, (size_t) len);
             free(all);
         }
     }

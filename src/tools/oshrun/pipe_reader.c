@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Passes on what a PE writes, from its pipe to the output of oshrun (sink.c):
+ * Passes on what a PE writes, from its pipe to the output of oshrun (output.c):
  * in whole lines, and with labels if --label asks for them.
  */
 #include <errno.h>
@@ -19,7 +19,7 @@ enum {
     LINE_MAX_BYTES = 1 << 24, /* a longer line is passed on in pieces */
 };
 
-int stream_open(struct stream *s, int to, bool direct)
+int reader_open(struct pipe_reader *s, int to, bool direct)
 {
     int ends[2];
 
@@ -36,14 +36,14 @@ int stream_open(struct stream *s, int to, bool direct)
     return ends[1];
 }
 
-static char *text_of(const struct stream *s)
+static char *text_of(const struct pipe_reader *s)
 {
     return s->line + TAG_BYTES;
 }
 
 /* Makes space for n bytes of text, the tag before them, and the end of the line
  * after them.  Returns false if memory is short. */
-static bool make_space(struct stream *s, size_t n)
+static bool make_space(struct pipe_reader *s, size_t n)
 {
     char *line = realloc(s->line, TAG_BYTES + n + 1);
 
@@ -56,7 +56,7 @@ static bool make_space(struct stream *s, size_t n)
 
 /* Passes on the text up to `end`, each line with the number of the PE.  The label
  * takes the place of text that has been passed on. */
-static void pass_labelled(const struct stream *s, int pe, char *end)
+static void pass_labelled(const struct pipe_reader *s, int pe, char *end)
 {
     for (char *p = text_of(s), *next; p < end; p = next) {
         char tag[TAG_BYTES], *nl = memchr(p, '\n', (size_t) (end - p));
@@ -66,13 +66,13 @@ static void pass_labelled(const struct stream *s, int pe, char *end)
         memcpy(p - n, tag, n);
         if (nl == NULL)
             *end = '\n';
-        sink_put(s->to, p - n, n + (size_t) (next - p) + (nl == NULL));
+        output_put(s->to, p - n, n + (size_t) (next - p) + (nl == NULL));
     }
 }
 
 /* Passes on the whole lines of what has been read, of which the last `fresh` bytes
  * may have the end of a line; all: also a line without its end. */
-static void pass_lines(struct stream *s, int pe, size_t fresh, bool all)
+static void pass_lines(struct pipe_reader *s, int pe, size_t fresh, bool all)
 {
     char *begin = text_of(s), *end = begin + s->used, *last = end;
     char *nl = memrchr(end - fresh, '\n', fresh);
@@ -84,14 +84,14 @@ static void pass_lines(struct stream *s, int pe, size_t fresh, bool all)
     if (oshrun_opt.label)
         pass_labelled(s, pe, last);
     else
-        sink_put(s->to, begin, (size_t) (last - begin));
+        output_put(s->to, begin, (size_t) (last - begin));
     s->used = (size_t) (end - last);
     memmove(begin, last, s->used);
 }
 
 /* Reads once, and passes on whole lines.  Returns how many bytes were read; 0:
  * the pipe is empty or at its end. */
-static size_t read_some(struct stream *s, int pe)
+static size_t read_some(struct pipe_reader *s, int pe)
 {
     ssize_t n;
 
@@ -118,22 +118,22 @@ static size_t read_some(struct stream *s, int pe)
     return (size_t) n;
 }
 
-bool stream_flows(struct stream *s)
+bool reader_flows(struct pipe_reader *s)
 {
-    if (s->from >= 0 && sink_is_gone(s->to)) {
+    if (s->from >= 0 && output_is_gone(s->to)) {
         close(s->from);
         s->from = -1;
     }
-    return s->from >= 0 && !sink_is_full(s->to);
+    return s->from >= 0 && !output_is_full(s->to);
 }
 
-void stream_pump(struct stream *s, int pe)
+void reader_pump(struct pipe_reader *s, int pe)
 {
-    while (stream_flows(s) && read_some(s, pe) > 0)
+    while (reader_flows(s) && read_some(s, pe) > 0)
         ;
 }
 
-void stream_pump_rest(struct stream *s, int pe)
+void reader_pump_rest(struct pipe_reader *s, int pe)
 {
     int left = 0;
 
@@ -148,9 +148,9 @@ void stream_pump_rest(struct stream *s, int pe)
     }
 }
 
-void stream_close(struct stream *s, int pe)
+void reader_close(struct pipe_reader *s, int pe)
 {
-    stream_pump_rest(s, pe);
+    reader_pump_rest(s, pe);
     if (s->from >= 0) {
         if (s->line != NULL)
             pass_lines(s, pe, 0, true);

@@ -154,14 +154,14 @@ static bool loader(const char *program, char *name_p, size_t size)
     return found;
 }
 
-bool linked_lacks(const char *program, char *name_p, size_t size)
+bool elf_lacks(const char *program, char *name_p, size_t size)
 {
     return (script_interpreter(program, name_p, size) ||
             loader(program, name_p, size)) &&
            access(name_p, F_OK) != 0;
 }
 
-bool linked_is_fixed(const char *program)
+bool elf_is_static(const char *program)
 {
     struct sma_elf f;
     bool fixed;
@@ -173,7 +173,7 @@ bool linked_is_fixed(const char *program)
     return fixed;
 }
 
-void linked_check(void)
+void elf_check(void)
 {
     for (int i = 0; i < oshrun_opt.segments; i++) {
         const char *program = oshrun_opt.segment[i].program[0];

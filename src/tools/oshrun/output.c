@@ -3,8 +3,8 @@
  *
  * The output of oshrun and of its PEs: standard output and standard error.
  * Their reader may stop reading for as long as it likes.  oshrun, which has to
- * handle signals and time limits, does not wait for the reader.  A sink keeps
- * what the reader does not take, in order.
+ * handle signals and time limits, does not wait for the reader.  An output
+ * keeps what the reader does not take, in order.
  *
  * O_NONBLOCK would affect every process that has the same file open, such as
  * the shell.  So oshrun calls poll before it writes.  A write may block
@@ -25,12 +25,12 @@
 #include "shared/cause.h"
 
 enum {
-    FULL = 1 << 18,       /* bytes that a sink holds before PEs have to wait */
-    PIECE = 1 << 16,      /* bytes of one write at most */
+    FULL = 1 << 18,  /* bytes that an output holds before PEs have to wait */
+    PIECE = 1 << 16, /* bytes of one write at most */
     INTERRUPT_US = 20000, /* microseconds until a timer interrupts a write */
 };
 
-struct sink {
+struct output {
     int fd;
     bool is_file; /* a regular file, which is always ready */
     bool gone;    /* there is no reader any more */
@@ -39,17 +39,18 @@ struct sink {
     size_t start, used, size; /* text[start..used) is to be written */
 };
 
-static struct sink sinks[2] = {{.fd = STDOUT_FILENO}, {.fd = STDERR_FILENO}};
+static struct output outputs[2] = {{.fd = STDOUT_FILENO},
+                                   {.fd = STDERR_FILENO}};
 
-/* Are stdout and stderr one file?  Both then use one sink, so that lines stay
+/* Are stdout and stderr one file?  Both then use one output, so that lines stay
  * whole. */
 static bool same;
 
 static bool started;
 
-static struct sink *sink_of(int fd)
+static struct output *output_of(int fd)
 {
-    return &sinks[fd == STDERR_FILENO && !same];
+    return &outputs[fd == STDERR_FILENO && !same];
 }
 
 static void set_timer(long microseconds)
@@ -62,7 +63,7 @@ static void set_timer(long microseconds)
 
 /* Does the reader take anything within so many milliseconds?  -1: waits for
  * it. */
-static bool is_ready(const struct sink *s, int ms)
+static bool is_ready(const struct output *s, int ms)
 {
     struct pollfd p = {.fd = s->fd, .events = POLLOUT};
 
@@ -71,7 +72,7 @@ static bool is_ready(const struct sink *s, int ms)
 
 /* Notes that text is lost, and says so the first time.  What is wrong with standard
  * error cannot be said. */
-static void note_failure(struct sink *s, int error)
+static void note_failure(struct output *s, int error)
 {
     char line[128];
     int len;
@@ -84,11 +85,11 @@ static void note_failure(struct sink *s, int error)
     len = snprintf(line, sizeof line,
                    SMA_OSHRUN ": cannot write to standard output: %s\n",
                    strerror(error));
-    sink_put(STDERR_FILENO, line, (size_t) len);
+    output_put(STDERR_FILENO, line, (size_t) len);
 }
 
 /* Writes once.  Returns false if the reader accepts nothing now. */
-static bool write_piece(struct sink *s)
+static bool write_piece(struct output *s)
 {
     size_t len = s->used - s->start;
     ssize_t n = write(s->fd, s->text + s->start, len < PIECE ? len : PIECE);
@@ -109,7 +110,7 @@ static bool write_piece(struct sink *s)
     return true;
 }
 
-static void write_some(struct sink *s)
+static void write_some(struct output *s)
 {
     bool timed = started && !s->is_file;
 
@@ -123,7 +124,7 @@ static void write_some(struct sink *s)
 }
 
 /* Makes space for len more bytes.  Returns false if memory is short. */
-static bool make_space(struct sink *s, size_t len)
+static bool make_space(struct output *s, size_t len)
 {
     size_t size = s->size > 0 ? s->size : PIECE;
     char *text;
@@ -143,9 +144,9 @@ static bool make_space(struct sink *s, size_t len)
     return true;
 }
 
-void sink_put(int fd, const char *text, size_t len)
+void output_put(int fd, const char *text, size_t len)
 {
-    struct sink *s = sink_of(fd);
+    struct output *s = output_of(fd);
     char sorry[300];
 
     if (len == 0)
@@ -162,42 +163,42 @@ void sink_put(int fd, const char *text, size_t len)
     write_some(s);
 }
 
-bool sink_is_full(int fd)
+bool output_is_full(int fd)
 {
-    const struct sink *s = sink_of(fd);
+    const struct output *s = output_of(fd);
 
     return s->used - s->start >= FULL;
 }
 
-bool sink_is_gone(int fd)
+bool output_is_gone(int fd)
 {
-    return sink_of(fd)->gone;
+    return output_of(fd)->gone;
 }
 
-bool sink_has_failed(void)
+bool output_has_failed(void)
 {
-    return sinks[0].failed || sinks[1].failed;
+    return outputs[0].failed || outputs[1].failed;
 }
 
-bool sink_has_text(void)
+bool output_has_text(void)
 {
-    return sinks[0].used > 0 || sinks[1].used > 0;
+    return outputs[0].used > 0 || outputs[1].used > 0;
 }
 
-nfds_t sink_poll(struct pollfd *fds)
+nfds_t output_poll(struct pollfd *fds)
 {
     nfds_t n = 0;
 
     for (int i = 0; i < 2; i++)
-        if (sinks[i].used > 0)
-            fds[n++] = (struct pollfd){.fd = sinks[i].fd, .events = POLLOUT};
+        if (outputs[i].used > 0)
+            fds[n++] = (struct pollfd){.fd = outputs[i].fd, .events = POLLOUT};
     return n;
 }
 
-void sink_write(void)
+void output_write(void)
 {
     for (int i = 0; i < 2; i++)
-        write_some(&sinks[i]);
+        write_some(&outputs[i]);
 }
 
 /* ------------------------------------------------------------------- start */
@@ -207,30 +208,30 @@ static void on_alarm(int signo)
     (void) signo; /* the signal only has to interrupt a write */
 }
 
-/* Writes until the sinks are empty, for a second at most. */
+/* Writes until the outputs are empty, for a second at most. */
 static void finish_at_exit(void)
 {
     const double end = now() + 1;
     double left;
 
-    while (sink_has_text() && (left = end - now()) > 0) {
+    while (output_has_text() && (left = end - now()) > 0) {
         struct pollfd fds[2];
-        nfds_t n = sink_poll(fds);
+        nfds_t n = output_poll(fds);
 
         poll(fds, n, (int) (left * 1000) + 1);
-        sink_write();
+        output_write();
     }
 }
 
-void sink_start(void)
+void output_prepare(void)
 {
     const struct sigaction act = {.sa_handler = on_alarm};
     struct stat st[2];
     sigset_t set;
 
     for (int i = 0; i < 2; i++)
-        if (fstat(sinks[i].fd, &st[i]) == 0)
-            sinks[i].is_file = S_ISREG(st[i].st_mode);
+        if (fstat(outputs[i].fd, &st[i]) == 0)
+            outputs[i].is_file = S_ISREG(st[i].st_mode);
         else
             memset(&st[i], 0, sizeof st[i]);
     same = st[0].st_dev == st[1].st_dev && st[0].st_ino == st[1].st_ino;

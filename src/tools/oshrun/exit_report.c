@@ -107,7 +107,7 @@ static int64_t count_oom_kills(char *file_p, size_t size)
                                 "/proc/vmstat", file_p, size);
 }
 
-void judge_start(void)
+void exit_report_start(void)
 {
     char file[512];
 
@@ -163,7 +163,7 @@ static void say_not_executed(int i)
     size_t len;
 
     if (error != ENOENT || s->wdir != NULL ||
-        !linked_lacks(s->program[0], name, sizeof name)) {
+        !elf_lacks(s->program[0], name, sizeof name)) {
         say("%s: %s%s", s->program[0], strerror(error), in_this_directory(i));
         return;
     }
@@ -177,7 +177,7 @@ static void say_not_executed(int i)
 static bool is_cut_off(int wstatus)
 {
     return WIFSIGNALED(wstatus) && WTERMSIG(wstatus) == SIGPIPE &&
-           (sink_is_gone(STDOUT_FILENO) || sink_is_gone(STDERR_FILENO));
+           (output_is_gone(STDOUT_FILENO) || output_is_gone(STDERR_FILENO));
 }
 
 /* A PE has written what no PE writes at the end of a job. */
@@ -193,7 +193,7 @@ static void say_damaged(int i, int wstatus, int end)
         pes_run_besides(i) ? "; ending the job" : "");
 }
 
-void judge_end(int i, int wstatus)
+void exit_report_end(int i, int wstatus)
 {
     /* pairs with the release of the PE that ends the job (base/msg.c): its message
      * is written */
@@ -244,7 +244,7 @@ void judge_end(int i, int wstatus)
     }
 }
 
-void judge_waiting(void)
+void exit_report_waiting(void)
 {
     for (int i = 0; i < oshrun_opt.n && !ending_has_begun(); i++)
         if (!pes[i].running && is_missed(i))
