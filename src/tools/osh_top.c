@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * osh_top: shows what the PEs of a running job do, on a screen, as tables, or as
- * lines of JSON.  osh_top/find.c finds the job, osh_top/look.c looks at its PEs.
+ * lines of JSON.  osh_top/find.c finds the job, osh_top/job_view.c looks at its PEs.
  */
 #include <errno.h>
 #include <poll.h>
@@ -101,12 +101,12 @@ static void flush(void)
         die(1, "standard output: %s", strerror(errno));
 }
 
-static void print(const struct top_look *l)
+static void print(const struct job_view *l)
 {
     struct table t;
 
     if (json) {
-        look_write(stdout, l);
+        view_write(stdout, l);
     } else {
         table_make(&t, l, &view);
         for (int i = 0; i < t.n + 4; i++)
@@ -121,12 +121,12 @@ static void print(const struct top_look *l)
 /* Prints one look after the other.  The first only begins to measure. */
 static void print_looks(void)
 {
-    struct top_look l;
-    bool lives = look_at(job, &l);
+    struct job_view l;
+    bool lives = view_job(job, &l);
 
     do {
         poll(NULL, 0, (int) (delay * 1000));
-        lives = look_at(job, &l);
+        lives = view_job(job, &l);
         if (lives || once)
             print(&l);
     } while (lives && !once);

@@ -90,20 +90,20 @@ void pe_write(FILE *f, const struct top_pe *pe)
     put_pe(&(struct out){f, false}, pe);
 }
 
-void look_write(FILE *f, const struct top_look *look)
+void view_write(FILE *f, const struct job_view *shown)
 {
     const struct out o = {f, true};
 
     fprintf(f,
             "{\"format\":\"libsma-top\",\"version\":1,\"pes\":%d,"
             "\"hosts\":%d",
-            look->pes, look->hosts);
-    put_text(&o, "program", look->program);
+            shown->pes, shown->hosts);
+    put_text(&o, "program", shown->program);
     fputs(",\"pe\":[", f);
-    for (int i = 0; i < look->n; i++) {
+    for (int i = 0; i < shown->n; i++) {
         fprintf(f, "%s{\"pe\":%d,\"pid\":%d", i > 0 ? "," : "",
-                look->pe[i].number, look->pe[i].pid);
-        put_pe(&o, &look->pe[i]);
+                shown->pe[i].number, shown->pe[i].pid);
+        put_pe(&o, &shown->pe[i]);
         putc('}', f);
     }
     fputs("]}\n", f);

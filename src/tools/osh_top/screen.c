@@ -51,10 +51,10 @@ static void put(int y, const char *text, attr_t how)
 }
 
 /* The row that shows the selected PE. */
-static int selected_row(const struct table *t, const struct top_look *look)
+static int selected_row(const struct table *t, const struct job_view *shown)
 {
     for (int i = 0; i < t->n; i++)
-        if (look->pe[t->pe[i]].number == state.selected)
+        if (shown->pe[t->pe[i]].number == state.selected)
             return i;
     return 0;
 }
@@ -64,9 +64,9 @@ static int rows_shown(void)
     return LINES > ABOVE + BELOW ? LINES - ABOVE - BELOW : 0;
 }
 
-static void draw_rows(const struct table *t, const struct top_look *look)
+static void draw_rows(const struct table *t, const struct job_view *shown)
 {
-    int row = selected_row(t, look), space = rows_shown();
+    int row = selected_row(t, shown), space = rows_shown();
 
     state.first = row < state.first ? row : state.first;
     if (row >= state.first + space)
@@ -78,7 +78,7 @@ static void draw_rows(const struct table *t, const struct top_look *look)
             state.first + i == row ? A_REVERSE : A_NORMAL);
 }
 
-static void draw_detail(const struct table *t, const struct top_look *look)
+static void draw_detail(const struct table *t, const struct job_view *shown)
 {
     char *text = NULL, *rest, *line;
     size_t bytes;
@@ -86,7 +86,7 @@ static void draw_detail(const struct table *t, const struct top_look *look)
     int y = 3;
 
     if (t->n > 0)
-        pe_write(f, &look->pe[t->pe[selected_row(t, look)]]);
+        pe_write(f, &shown->pe[t->pe[selected_row(t, shown)]]);
     fclose(f);
     rest = checked(text);
     while ((line = strsep(&rest, "\n")) != NULL && y < LINES - BELOW)
@@ -94,7 +94,7 @@ static void draw_detail(const struct table *t, const struct top_look *look)
     free(text);
 }
 
-static void draw(const struct table *t, const struct top_look *look,
+static void draw(const struct table *t, const struct job_view *shown,
                  const struct table_view *view)
 {
     char keys[256];
@@ -103,12 +103,12 @@ static void draw(const struct table *t, const struct top_look *look,
     put(0, t->line[0], A_BOLD);
     put(1, t->line[1], A_NORMAL);
     if (state.detail) {
-        draw_detail(t, look);
+        draw_detail(t, shown);
         snprintf(keys, sizeof keys, "up/down: PE  Enter: table  q: quit");
     } else {
         put(3, t->line[2], A_UNDERLINE);
         put(4, t->line[3], A_BOLD);
-        draw_rows(t, look);
+        draw_rows(t, shown);
         snprintf(keys, sizeof keys,
                  "sorted by %s%s  < >: column  r: reverse  Enter: PE  q: quit",
                  table_key(view->key), view->reverse ? ", reversed" : "");
@@ -119,20 +119,20 @@ static void draw(const struct table *t, const struct top_look *look,
 
 /* -------------------------------------------------------------------- the keys */
 
-static void move_by(const struct table *t, const struct top_look *look,
+static void move_by(const struct table *t, const struct job_view *shown,
                     int rows)
 {
-    int row = selected_row(t, look) + rows;
+    int row = selected_row(t, shown) + rows;
 
     if (row >= t->n)
         row = t->n - 1;
     if (row < 0)
         row = 0;
     if (t->n > 0)
-        state.selected = look->pe[t->pe[row]].number;
+        state.selected = shown->pe[t->pe[row]].number;
 }
 
-static void on_key(int key, const struct table *t, const struct top_look *look,
+static void on_key(int key, const struct table *t, const struct job_view *shown,
                    struct table_view *view)
 {
     int page = rows_shown() > 1 ? rows_shown() - 1 : 1;
@@ -141,18 +141,18 @@ static void on_key(int key, const struct table *t, const struct top_look *look,
     case 'q':
     case 'Q': ended = 1; break;
     case KEY_UP:
-    case 'k': move_by(t, look, -1); break;
+    case 'k': move_by(t, shown, -1); break;
     case KEY_DOWN:
-    case 'j': move_by(t, look, 1); break;
-    case KEY_PPAGE: move_by(t, look, -page); break;
-    case KEY_NPAGE: move_by(t, look, page); break;
-    case KEY_HOME: move_by(t, look, -t->n); break;
-    case KEY_END: move_by(t, look, t->n); break;
+    case 'j': move_by(t, shown, 1); break;
+    case KEY_PPAGE: move_by(t, shown, -page); break;
+    case KEY_NPAGE: move_by(t, shown, page); break;
+    case KEY_HOME: move_by(t, shown, -t->n); break;
+    case KEY_END: move_by(t, shown, t->n); break;
     case KEY_ENTER:
     case '\n':
     case '\r':
         state.detail = !state.detail;
-        move_by(t, look, 0); /* keeps this PE, wherever its row moves */
+        move_by(t, shown, 0); /* keeps this PE, wherever its row moves */
         break;
     case 27: state.detail = false; break;
     case '<':
@@ -196,12 +196,12 @@ static void begin(void)
 bool screen_run(const struct top_job *job, struct table_view view, double delay)
 {
     struct pollfd keys = {.fd = STDIN_FILENO, .events = POLLIN};
-    struct top_look l;
+    struct job_view l;
     uint64_t step = (uint64_t) (delay * 1e9), next = now_ns() + step, now;
     bool lives;
 
     begin();
-    lives = look_at(job, &l);
+    lives = view_job(job, &l);
     while (lives && !ended) {
         struct table t;
         int key;
@@ -216,7 +216,7 @@ bool screen_run(const struct top_job *job, struct table_view view, double delay)
             on_key(key, &t, &l, &view);
         table_free(&t);
         if (now_ns() >= next) {
-            lives = look_at(job, &l);
+            lives = view_job(job, &l);
             next = now_ns() + step;
         }
     }

@@ -139,14 +139,14 @@ static void fill(cells c, const struct top_pe *pe)
 }
 
 /* What all PEs do together; of the largest free blocks it is the smallest. */
-static void fill_sum(cells c, const struct top_look *look)
+static void fill_sum(cells c, const struct job_view *shown)
 {
     for (int k = 0; k < COLUMNS_ALL; k++) {
         double sum = -1;
 
         c[k][0] = '\0';
-        for (int i = 0; i < look->n; i++) {
-            double value = number_in(&look->pe[i], k);
+        for (int i = 0; i < shown->n; i++) {
+            double value = number_in(&shown->pe[i], k);
 
             if (value >= 0 && sum >= 0 && k != LARGEST)
                 sum += value;
@@ -234,9 +234,9 @@ static char *line_of(const cells c, const int *width)
 /* ------------------------------------------------------------------ the table */
 
 /* Writes the first two lines: the job, and how many PEs do what. */
-static void put_head(char **line, const struct top_look *look)
+static void put_head(char **line, const struct job_view *shown)
 {
-    const char *program = strrchr(look->program, '/'), *comma = "";
+    const char *program = strrchr(shown->program, '/'), *comma = "";
     int count[TOP_DOES] = {0}, counted = 0;
     char clock[16];
     time_t now = time(NULL);
@@ -246,57 +246,57 @@ static void put_head(char **line, const struct top_look *look)
 
     localtime_r(&now, &tm);
     strftime(clock, sizeof clock, "%H:%M:%S", &tm);
-    program = program != NULL ? program + 1 : look->program;
+    program = program != NULL ? program + 1 : shown->program;
     fprintf(f, "%s  %s: %d", clock, *program != '\0' ? program : "a job",
-            look->n);
-    if (look->pes > look->n)
-        fprintf(f, " of %d", look->pes);
-    fputs(look->n == 1 && look->pes <= 1 ? " PE" : " PEs", f);
-    if (look->hosts > 1)
-        fprintf(f, ", %d hosts", look->hosts);
-    fprintf(f, " on %s", look->pe[0].host);
+            shown->n);
+    if (shown->pes > shown->n)
+        fprintf(f, " of %d", shown->pes);
+    fputs(shown->n == 1 && shown->pes <= 1 ? " PE" : " PEs", f);
+    if (shown->hosts > 1)
+        fprintf(f, ", %d hosts", shown->hosts);
+    fprintf(f, " on %s", shown->pe[0].host);
     fclose(f);
     f = checked(open_memstream(&line[1], &bytes));
-    for (int i = 0; i < look->n; i++) {
-        count[look->pe[i].does]++;
-        counted += look->pe[i].counts;
+    for (int i = 0; i < shown->n; i++) {
+        count[shown->pe[i].does]++;
+        counted += shown->pe[i].counts;
     }
     for (int k = TOP_DOES - 1; k >= 0; k--)
         if (count[k] > 0) {
             fprintf(f, "%s%s %d", comma, top_does_name(k), count[k]);
             comma = ", ";
         }
-    fprintf(f, "; heap %" PRIu64 " MiB a PE", look->pe[0].heap >> 20);
+    fprintf(f, "; heap %" PRIu64 " MiB a PE", shown->pe[0].heap >> 20);
     if (counted == 0)
         fputs("; no counts: SHMEM_STATS is not set", f);
     fclose(f);
 }
 
-void table_make(struct table *t, const struct top_look *look,
+void table_make(struct table *t, const struct job_view *shown,
                 const struct table_view *view)
 {
-    size_t n = (size_t) look->n;
+    size_t n = (size_t) shown->n;
     cells *c = checked(calloc(n + 2, sizeof *c));
     int width[COLUMNS_ALL] = {0};
     bool counts = false;
 
-    *t = (struct table){.n = look->n};
+    *t = (struct table){.n = shown->n};
     t->line = checked(calloc(n + 4, sizeof *t->line));
     t->row = t->line + 4;
     t->pe = checked(calloc(n + 1, sizeof *t->pe));
-    for (int i = 0; i < look->n; i++) {
+    for (int i = 0; i < shown->n; i++) {
         t->pe[i] = i;
-        counts |= look->pe[i].counts;
+        counts |= shown->pe[i].counts;
     }
     order = view;
-    pes = look->pe;
+    pes = shown->pe;
     qsort(t->pe, n, sizeof *t->pe, by_key);
     for (int k = 0; k < COLUMNS_ALL; k++)
         strcpy(c[n][k], column[k].head);
-    fill_sum(c[n + 1], look);
+    fill_sum(c[n + 1], shown);
     for (size_t i = 0; i < n + 2; i++) {
         if (i < n)
-            fill(c[i], &look->pe[t->pe[i]]);
+            fill(c[i], &shown->pe[t->pe[i]]);
         for (int k = 0; k < COLUMNS_ALL; k++)
             if ((int) strlen(c[i][k]) > width[k])
                 width[k] = (int) strlen(c[i][k]);
@@ -304,7 +304,7 @@ void table_make(struct table *t, const struct top_look *look,
     for (int k = HEAP; !counts && k < COLUMNS_ALL; k++)
         width[k] = 0;
     narrow(width, view->width);
-    put_head(t->line, look);
+    put_head(t->line, shown);
     t->line[2] = line_of(c[n], width);
     t->line[3] = line_of(c[n + 1], width);
     for (size_t i = 0; i < n; i++)

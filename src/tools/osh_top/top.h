@@ -1,8 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * osh_top: find.c finds the job, look.c looks at its PEs, place.c finds where they are
- * in the program, and table.c, screen.c and json.c show it.
+ * osh_top: find.c finds the job, job_view.c looks at its PEs, source_line.c
+ * finds where they are in the program, and table.c, screen.c and json.c show
+ * it.
  */
 #ifndef SMA_TOOLS_TOP_H
 #define SMA_TOOLS_TOP_H
@@ -55,7 +56,7 @@ struct top_process {
 
 bool find_process(pid_t pid, struct top_process *process_p);
 
-/* ------------------------------------------------------------------- look.c */
+/* --------------------------------------------------------------- job_view.c */
 
 /* What a PE does: enum sma_hang_does, or one more. */
 enum {
@@ -88,7 +89,7 @@ struct top_pe {
 };
 
 /* The PEs of a job on this host at one moment. */
-struct top_look {
+struct job_view {
     char program[SMA_JOB_PATH]; /* of the first PE */
     int pes;                    /* of the whole job; 0: not known yet */
     int hosts;
@@ -100,19 +101,19 @@ const char *top_does_name(int does);
 uint64_t now_ns(void); /* of a clock that is never set */
 
 /* Looks at a job of this host.  The rates are those since the last look.
- * Returns false if the job has ended.  *look_p is valid until the next look. */
-bool look_at(const struct top_job *job, struct top_look *look_p);
+ * Returns false if the job has ended.  *view_p is valid until the next look. */
+bool view_job(const struct top_job *job, struct job_view *view_p);
 
-/* ------------------------------------------------------------------ place.c */
+/* ------------------------------------------------------------ source_line.c */
 
 /* Writes the place of the call that returns to `address` in a process: as
  * "heat.c:42" if addr2line knows it, else as "heat+0x11b0", or as "". */
-void place_of(pid_t pid, uint64_t address, char *text_p, size_t size);
+void source_line_of(pid_t pid, uint64_t address, char *text_p, size_t size);
 
 /* ------------------------------------------------------------------- json.c */
 
 /* Writes a look as a line of JSON, or a PE as a line of text for each thing. */
-void look_write(FILE *f, const struct top_look *look);
+void view_write(FILE *f, const struct job_view *shown);
 void pe_write(FILE *f, const struct top_pe *pe);
 
 /* ------------------------------------------------------------------ table.c */
@@ -128,7 +129,7 @@ struct table_view {
 struct table {
     int n;
     char **line, **row; /* all lines, and the first of the PEs */
-    int *pe;            /* the element of look->pe that a row shows */
+    int *pe;            /* the element of shown->pe that a row shows */
 };
 
 /* The name of a column for --sort; NULL behind the last.  The column beside another
@@ -136,7 +137,7 @@ struct table {
 const char *table_key(int column);
 int table_next(int column, int by);
 
-void table_make(struct table *t, const struct top_look *look,
+void table_make(struct table *t, const struct job_view *shown,
                 const struct table_view *view);
 void table_free(struct table *t);
 

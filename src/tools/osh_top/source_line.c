@@ -23,14 +23,14 @@ enum {
 };
 
 /* What has been found: the PEs of a job make the same calls again and again. */
-struct place {
-    struct place *next;
+struct source_line {
+    struct source_line *next;
     char *file;
     uint64_t address; /* in the file */
     char text[128];
 };
 
-static struct place *known;
+static struct source_line *known;
 
 /* Finds the file whose code is mapped at the address, and where it is in it.
  * *link_p, of LINK bytes, becomes the name of the system's link to it. */
@@ -95,11 +95,11 @@ static bool is_mine(pid_t pid)
 /* At the name of a file of another account there may be anything by now, such as a
  * link to a device, which the opening would start.  Who may look at such a process
  * may use the system's link. */
-void place_of(pid_t pid, uint64_t address, char *text_p, size_t size)
+void source_line_of(pid_t pid, uint64_t address, char *text_p, size_t size)
 {
     char file[PATH], link[LINK];
     bool mine = is_mine(pid);
-    struct place *p = known;
+    struct source_line *p = known;
     uint64_t at;
 
     text_p[0] = '\0';
@@ -114,7 +114,7 @@ void place_of(pid_t pid, uint64_t address, char *text_p, size_t size)
         const char *name = strrchr(file, '/') + 1;
 
         p = checked(calloc(1, sizeof *p));
-        *p = (struct place){known, checked(strdup(file)), at, ""};
+        *p = (struct source_line){known, checked(strdup(file)), at, ""};
         known = p;
         if (mine)
             sma_addr2line(file, at, PATIENCE, p->text, sizeof p->text);

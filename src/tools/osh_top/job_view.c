@@ -170,7 +170,7 @@ static void describe(struct top_pe *pe, const struct sma_hang_row *row, int i,
     if (w->size > 0)
         WRITE(pe->set, sma_hang_put_set(f, w, n));
     WRITE(pe->on, sma_hang_put_object(f, w));
-    place_of(r->pid, w->caller, pe->where, sizeof pe->where);
+    source_line_of(r->pid, w->caller, pe->where, sizeof pe->where);
 }
 
 /* ------------------------------------------------------------------ all PEs */
@@ -210,7 +210,7 @@ static void make_rows(const struct top_job *top, struct sma_hang_row *row,
     }
 }
 
-bool look_at(const struct top_job *top, struct top_look *look_p)
+bool view_job(const struct top_job *top, struct job_view *view_p)
 {
     static struct top_pe *pe;
     static char host[SMA_HOST_NAME];
@@ -264,8 +264,8 @@ bool look_at(const struct top_job *top, struct top_look *look_p)
     free(row);
     free(live);
     qsort(pe, (size_t) n, sizeof *pe, by_number);
-    *look_p = (struct top_look){.pes = (int) of_job, .n = n, .pe = pe};
-    look_p->hosts = job->hosts > 0 ? (int) job->hosts : 1;
-    memcpy(look_p->program, pe[0].program, sizeof look_p->program);
+    *view_p = (struct job_view){.pes = (int) of_job, .n = n, .pe = pe};
+    view_p->hosts = job->hosts > 0 ? (int) job->hosts : 1;
+    memcpy(view_p->program, pe[0].program, sizeof view_p->program);
     return lives;
 }
