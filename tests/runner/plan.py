@@ -23,7 +23,7 @@ WORLDS = {
 }
 # The scripts that take longest come first, so that none of them is alone in the end.
 LONG = """nvshmem/cuda launch/mpi source/runner manual/html manual/man network/mutate
-    package/options launch/launchers launch/pmix fuzz/fuzz inside/schedule
+    package/options launch/launchers launch/pmix fuzz/fuzz whitebox/schedule
     nvshmem/cuda_device network/delay package/install fortran-compile/kinds
     fortran-compile/module launch/faults""".split()
 KINDS_OF_8 = "-fdefault-integer-8 -fdefault-real-8 -fdefault-double-8"

@@ -28,7 +28,7 @@ tree=$work/tree
 mkdir -p "$tree" "$work/build"
 cp -R "$SRC/src" "$SRC/include" "$SRC/build-aux" "$tree"
 mkdir "$tree/tests"
-cp -R "$SRC/tests/inside" "$tree/tests"
+cp -R "$SRC/tests/whitebox" "$tree/tests"
 # More lines than there are, but for one module.
 sed -E '/^[0-9]+ \| c\/wait /!s/^([0-9]+( \|[^|]*){3}\|) [0-9]+ /\1 99999 /
     s/^([0-9]+ \| c\/wait ( ?\|[^|]*){2}\|) [0-9]+ /\1 1 /' "$SRC/src/layers" >"$tree/src/layers"

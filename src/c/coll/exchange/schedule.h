@@ -27,7 +27,7 @@
  *                  ones are exchanged in parts (coll/algorithm/reduce_between.c).
  *
  * No function here communicates.  The collectives carry out what they say, and
- * tests/inside/schedule.c plays the schedules of a million nodes in one process.
+ * tests/whitebox/schedule.c plays the schedules of a million nodes in one process.
  */
 #ifndef SMA_COLL_EXCHANGE_SCHEDULE_H
 #define SMA_COLL_EXCHANGE_SCHEDULE_H

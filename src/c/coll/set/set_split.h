@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * How the members of a set lie on nodes, as plain arithmetic, which
- * tests/inside/schedule.c plays for a million PEs.
+ * tests/whitebox/schedule.c plays for a million PEs.
  */
 #ifndef SMA_COLL_SET_SET_SPLIT_H
 #define SMA_COLL_SET_SET_SPLIT_H

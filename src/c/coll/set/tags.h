@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The tags of messages between nodes, as plain arithmetic, which
- * tests/inside/schedule.c plays for a million PEs.
+ * tests/whitebox/schedule.c plays for a million PEs.
  */
 #ifndef SMA_COLL_SET_TAGS_H
 #define SMA_COLL_SET_TAGS_H

@@ -14,7 +14,7 @@ compile()
 {
     $cc -std=gnu11 -O1 -Wall -Wextra -Werror -pthread -D_GNU_SOURCE= \
         -DSMA_ASSERTIONS -iquote "$SRC/src/c" -I"$BUILD" -I"$SRC/include" \
-        "$SRC/tests/inside/walk.c" "$SRC"/src/c/memory/heap{,_guard,_walk}.c \
+        "$SRC/tests/whitebox/walk.c" "$SRC"/src/c/memory/heap{,_guard,_walk}.c \
         -o "$work/walk"
 }
 

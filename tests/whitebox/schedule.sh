@@ -10,7 +10,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 cc=$(sed -n 's/^cc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
-here=$SRC/tests/inside
+here=$SRC/tests/whitebox
 doc=$SRC/doc/scaling.md
 
 # compile NAME FLAGS...: makes $work/NAME of NAME.c and play.c
