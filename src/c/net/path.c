@@ -14,12 +14,12 @@
 /* The most bytes that are part of a bundle: of a peer whose memory the NIC
  * reaches, of one whose wire is prompt, and of others.  Over TCP a put of 8 KiB takes
  * less than half of the time on this path, and a get from 4 KiB on takes more.  A put
- * with a signal takes less up to 64 KiB with libfabric, and up to 256 KiB with UCX,
- * where a flush is a message there and back. */
+ * with a signal takes less up to 256 KiB with UCX, where a flush is a message there
+ * and back; with libfabric a stream of them would take more. */
 static const size_t most[][3] = {
     [BY_PUT] = {8192, 8192, 8192},        [BY_PUTS] = {8192, 8192, 8192},
     [BY_GET] = {0, 2048, 2048},           [BY_GETS] = {8192, 8192, 8192},
-    [BY_SIGNAL] = {16384, 65536, 262144},
+    [BY_SIGNAL] = {16384, 16384, 262144},
 };
 
 /* The most blocks that are got one by one, the most puts that are taken out of a bundle
