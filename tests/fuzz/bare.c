@@ -182,9 +182,9 @@ static bool arm(struct sma_wire_lane *lane)
     return !some && real.arm(lane);
 }
 
-static void mode(struct sma_wire_link *link, struct sma_wire_path *w)
+static void path(struct sma_wire_link *link, struct sma_wire_path *w)
 {
-    real.mode(link, w);
+    real.path(link, w);
     w->ordered = false;
 }
 
@@ -204,5 +204,5 @@ __attribute__((constructor)) static void take_over(void)
     sma_wire.disconnect = disconnect;
     sma_wire.progress = progress;
     sma_wire.arm = arm;
-    sma_wire.mode = mode;
+    sma_wire.path = path;
 }
