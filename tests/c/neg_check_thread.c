@@ -1,4 +1,5 @@
 /* np: 2  args: teams  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
+/* np: 2  args: late  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
 /* np: 2 3  args: order  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
 /* np: 2  args: nested  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
 /* np: 2  args: one  cflags: -pthread  env: SHMEM_CHECK=2  lines: 0 */
@@ -68,7 +69,10 @@ int main(int argc, char **argv)
     } else if (strcmp(what, "reduce") == 0) {
         CHECK(pthread_create(&thread, NULL, reduce, NULL) == 0, "no thread");
         pthread_join(thread, NULL);
-    } else if (strcmp(what, "teams") == 0) {
+    } else if (strcmp(what, "teams") == 0 || strcmp(what, "late") == 0) {
+        /* so that the first call of PE 0 waits while it makes the other */
+        if (strcmp(what, "late") == 0 && me == 1)
+            test_sleep_us(200000);
         call_both(0);
     } else if (strcmp(what, "one") == 0 && me == 1) {
         shmem_team_sync(team[0]); /* the other PE begins with the other team */
