@@ -51,6 +51,8 @@ C
 chmod +x "$work/one-missing"
 says no-init 1 'PE 1 .* without calling shmem_init' \
     "$oshrun" -n 3 "$work/one-missing" "$work/pe"
+says second 1 'process [0-9]+ is already PE 0 of this job; a PE can start only one' \
+    "$oshrun" -n 1 sh -c '"$0" end; "$0" end' "$work/pe"
 
 verdict oshrun-timeout 'the job goes on' \
     run 124 "$oshrun" --timeout 0.5 -n 3 "$work/pe" sleep
