@@ -5,7 +5,7 @@
  * that waits gives others the time to speak: the wait must go on.  The file that
  * decides is a part of this program, which plays the time and what was heard.
  *
- *   answers: for 1 PE, with SHMEM_TIMEOUT=2
+ *   silence: for 1 PE, with SHMEM_TIMEOUT=2
  */
 #include <shmem.h>
 #include <stdint.h>

@@ -11,7 +11,7 @@
 . "$here/objects"
 
 verdict answers-compile 'does not compile' \
-    link "$work/silence" -O1 "$here/silence.c" -- net/answers
+    link "$work/silence" -O1 "$here/silence.c" -- net/silence
 np=1 SHMEM_TIMEOUT=2 verdict answers-late 'the job ends although the PE has answered' \
     prints passed "$work/silence"
 exit $bad
