@@ -99,10 +99,9 @@ bool fortran_option(const char *option)
         is_strict = strncmp(option, "-std=f", 6) == 0;
     if (strcmp(option, "-fdefault-double-8") == 0)
         double_is_8 = true;
-    if (strcmp(option, "-fno-underscoring") == 0)
-        is_plain = true;
-    if (strcmp(option, "-funderscoring") == 0)
-        is_plain = false;
+    if (strcmp(option, "-fno-underscoring") == 0 ||
+        strcmp(option, "-funderscoring") == 0)
+        is_plain = option[2] == 'n';
     for (size_t i = 0; i < sizeof kind_options / sizeof *kind_options; i++)
         if (strcmp(option, kind_options[i].name) == 0) {
             said[kind_options[i].of] = kind_options[i].kind;

@@ -112,7 +112,6 @@ static bool is_fixed_comment(const char *text)
 /* Reads a line in fixed form. */
 static void read_fixed(struct line *l, const struct form *form, char *quote)
 {
-    enum { START = 6 };
     size_t length = strlen(l->text), columns = form->columns;
 
     if (is_fixed_comment(l->text)) {
@@ -125,7 +124,7 @@ static void read_fixed(struct line *l, const struct form *form, char *quote)
                    memchr(l->text, '!', 5) == NULL;
     if (!l->continued)
         *quote = 0;
-    mask(l, length < START ? length : START, quote);
+    mask(l, length < 6 ? length : 6, quote);
     l->comment = is_blank(l->code) && !l->continued;
 }
 
@@ -160,7 +159,7 @@ static void read_free(struct line *l, char *quote, bool *open)
  * line is no INCLUDE line. */
 static char *included(const char *text)
 {
-    const char *s = text + strspn(text, " \t"), *end;
+    const char *s = text + strspn(text, " \t"), *end, *rest;
 
     if (strncasecmp(s, "INCLUDE", 7) != 0)
         return NULL;
@@ -169,11 +168,10 @@ static char *included(const char *text)
     end = *s == '\'' || *s == '"' ? strchr(s + 1, *s) : NULL;
     if (end == NULL || end == s + 1)
         return NULL;
-    s++;
-    if (end[1 + strspn(end + 1, " \t\r")] != '\0' &&
-        end[1 + strspn(end + 1, " \t\r")] != '!')
-        return NULL;
-    return checked(strndup(s, (size_t) (end - s)));
+    rest = end + 1 + strspn(end + 1, " \t\r");
+    return *rest == '\0' || *rest == '!'
+               ? checked(strndup(s + 1, (size_t) (end - s - 1)))
+               : NULL;
 }
 
 /* Reads the file of this name in a directory; *path_p becomes its path. */
@@ -202,8 +200,14 @@ static char *read_included(const struct form *form, const char *name,
     bool absolute = name[0] == '/';
     char *text = read_in(absolute ? "" : form->directory, "", name, path_p);
 
-    for (size_t i = 0; text == NULL && !absolute && i < form->path->n; i++)
+    for (size_t i = 0; text == NULL && !absolute && i < form->path->n; i++) {
         text = read_in(form->path->word[i], "/", name, path_p);
+        if (text != NULL && i < form->own) {
+            free(text);
+            free(*path_p);
+            return NULL;
+        }
+    }
     return text;
 }
 

@@ -26,6 +26,7 @@ struct form {
     size_t columns;           /* columns of fixed form; 0: any number */
     const char *directory;    /* of the source: "", or ends with a slash */
     const struct words *path; /* where else INCLUDE looks */
+    size_t own;               /* the first so many of these are libsma's */
     bool expanded;            /* the preprocessor has changed the lines */
 };
 
@@ -49,7 +50,7 @@ struct lines {
 /*
  * Reads the lines of `text`, which is changed; `name` is the name of its file.
  * An INCLUDE line becomes the lines of the file that it names, between markers; if
- * the file cannot be found, the line stays.
+ * the file cannot be found, or is one of libsma, the line stays.
  */
 void lines_read(struct lines *l, const char *name, char *text);
 void lines_free(struct lines *l);

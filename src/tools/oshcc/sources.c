@@ -25,6 +25,7 @@ static struct {
     bool compiles;
     const char *object;   /* of -o, or NULL */
     struct words path;    /* of -I */
+    size_t own;           /* how many of these are not the user's */
     bool dependencies;    /* -MD or -MMD */
     bool named, targeted; /* -MF, -MT or -MQ */
 } wanted = {.columns = 72, .compiles = true};
@@ -228,6 +229,7 @@ static char *translated(const struct words *command, const struct words *user,
                         .columns = wanted.columns,
                         .directory = checked(strndup(s->name, directory)),
                         .path = &wanted.path,
+                        .own = wanted.own,
                         .expanded = s->preprocess};
     char *path = s->preprocess ? scratch_file(number, "cpp") : NULL, *text;
     FILE *out;
@@ -263,16 +265,17 @@ static void add_directory(struct words *more, size_t number, const char *source)
                source);
 }
 
-bool sources_translate(const struct words *command, struct words *user)
+void sources_translate(const struct words *command, struct words *user)
 {
     struct words more = {NULL, 0};
     struct words original = {NULL, 0};
     bool preprocessed = false;
 
     take_options(command);
+    wanted.own = wanted.path.n;
     take_options(user);
     if (!wanted.compiles)
-        return false;
+        return;
     sources_scratch();
     for (size_t i = 0; i < user->n; i++)
         words_add(&original, user->word[i]);
@@ -298,5 +301,4 @@ bool sources_translate(const struct words *command, struct words *user)
     words_append(user, more);
     words_add(user, "-ffree-line-length-none");
     words_add(user, "-nocpp"); /* the sources have been preprocessed */
-    return true;
 }

@@ -8,7 +8,6 @@
 #ifndef SMA_TOOLS_SOURCES_H
 #define SMA_TOOLS_SOURCES_H
 
-#include <stdbool.h>
 #include <stddef.h>
 
 #include "common/words.h"
@@ -22,11 +21,10 @@ const char *sources_scratch(void);
  * Replaces the sources among the user's words by translated files, which are
  * removed at exit.  command: the words before those of the user.  Sources that
  * need the preprocessor go through it first: this runs the compiler, and if the
- * compiler fails ends the program with its exit status.  Returns false and
- * changes nothing if the user wants nothing compiled (-E, -M).  Otherwise
- * signals are blocked on return (command.h).
+ * compiler fails ends the program with its exit status.  Changes nothing if the user
+ * wants nothing compiled (-E, -M).  Otherwise signals are blocked on return (command.h).
  */
-bool sources_translate(const struct words *command, struct words *user);
+void sources_translate(const struct words *command, struct words *user);
 
 /*
  * Prints what gfortran says of the user's sources only if it knows the routines, from

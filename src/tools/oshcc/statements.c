@@ -116,7 +116,7 @@ static void add(struct statement *s, size_t line, size_t column, char c)
     if ((s->n & (s->n + 1)) == 0) {
         s->code = checked(realloc(s->code, 2 * s->n + 2));
         s->places =
-            checked(realloc(s->places, (2 * s->n + 2) * sizeof *s->places));
+            checked(reallocarray(s->places, 2 * s->n + 2, sizeof *s->places));
     }
     s->places[s->n] = (struct place){line, column};
     s->code[s->n++] = c;
