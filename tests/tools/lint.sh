@@ -105,6 +105,6 @@ for file in $(cd "$SRC" && find tests examples -name '*.[fF]' -o -name '*.[fF]90
         break
     done
 done
-verdict lint-files "only $n files" test $n -gt $((80 / step))
+verdict lint-files "only $n files" test $n -gt $((40 / step))
 
 exit "$bad"
