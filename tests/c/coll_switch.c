@@ -18,24 +18,15 @@
 #define MOST ((8 << 20) + 3 * 4)
 #define GUARD 16
 
-static const size_t sizes[] = {16,
-                               48,
-                               112,
-                               256,
-                               512,
-                               1 << 10,
-                               4 << 10,
-                               8 << 10,
-                               32 << 10,
-                               PIECE,
-                               64 << 10,
-                               96 << 10,
-                               SMALL,
-                               2 * PIECE,
-                               4 * PIECE,
-                               0 /* a piece of each node */,
-                               16 * PIECE,
-                               17 * PIECE + 1000};
+static const size_t sizes[] = {16,         48,
+                               112,        256,
+                               512,        1 << 10,
+                               4 << 10,    8 << 10,
+                               32 << 10,   PIECE,
+                               64 << 10,   96 << 10,
+                               SMALL,      2 * PIECE,
+                               4 * PIECE,  0 /* a piece of each node */,
+                               16 * PIECE, 17 * PIECE + 1000};
 
 struct team {
     shmem_team_t team;

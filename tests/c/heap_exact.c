@@ -28,7 +28,8 @@ int main(int argc, char **argv)
     size = strtoull(argv[1], NULL, 10);
     n = size < sizeof piece ? size : sizeof piece;
     for (int i = 0; i < 4; i++) {
-        char *p = shmem_malloc(i % 2 ? size : size / 2), value = (char) (i + me);
+        char *p = shmem_malloc(i % 2 ? size : size / 2),
+             value = (char) (i + me);
 
         if (i % 2 == 0)
             CHECK(shmem_realloc(p, size) == p,

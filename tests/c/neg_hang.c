@@ -381,15 +381,24 @@ static void await_last(int me)
 static const struct {
     const char *name;
     void (*f)(int me);
-} cases[] = {{"value", value},           {"handler", handler},
-             {"computes", computes},     {"finalize", finalize},
-             {"exit", exit_alone},       {"locks", locks},
-             {"locks_again", locks_again}, {"queue", queue},
-             {"self", self},             {"sets", sets},
-             {"teams", teams},           {"whole_team", whole_team},
-             {"objects", objects},       {"thread", thread},
-             {"funneled", funneled},     {"two_threads", two_threads},
-             {"answer", answer},         {"many", await_last}};
+} cases[] = {{"value", value},
+             {"handler", handler},
+             {"computes", computes},
+             {"finalize", finalize},
+             {"exit", exit_alone},
+             {"locks", locks},
+             {"locks_again", locks_again},
+             {"queue", queue},
+             {"self", self},
+             {"sets", sets},
+             {"teams", teams},
+             {"whole_team", whole_team},
+             {"objects", objects},
+             {"thread", thread},
+             {"funneled", funneled},
+             {"two_threads", two_threads},
+             {"answer", answer},
+             {"many", await_last}};
 
 int main(int argc, char **argv)
 {

@@ -94,8 +94,11 @@ static const struct family families[] = {
      10,
      {&new_long, &new_uint64, &old_longlong, &new_ulong, &new_longlong,
       &new_ulonglong, &new_int64, &new_size, &new_ptrdiff, &old_long}},
-    {"4 bytes", 4, MANY, 5, {&new_int, &new_uint32, &old_int, &new_uint,
-                             &new_int32}},
+    {"4 bytes",
+     4,
+     MANY,
+     5,
+     {&new_int, &new_uint32, &old_int, &new_uint, &new_int32}},
     {"2 bytes", 2, MOST_SHORT, 1, {&old_short}},
 };
 #define FAMILIES (int) (sizeof families / sizeof families[0])

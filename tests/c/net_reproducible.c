@@ -107,7 +107,8 @@ UNORDERED(double_min)
 
 #define ROW(id, T) \
     {#id, sizeof(T), call_##id, fill_##id, fold_##id, error_##id},
-#define ROW_UNORDERED(id) {#id, sizeof(double), call_##id, fill_##id, NULL, NULL},
+#define ROW_UNORDERED(id) \
+    {#id, sizeof(double), call_##id, fill_##id, NULL, NULL},
 static const struct reduction reductions[] = {
     ROW(double_sum, double) ROW(float_sum, float) ROW(double_prod, double)
         ROW(complex_sum, double _Complex) ROW_UNORDERED(double_max)
@@ -232,7 +233,7 @@ static void same_everywhere(const struct reduction *r, const struct set *s,
 
 static void on_set(const struct reduction *r, const struct set *s)
 {
-    size_t most = s->size == npes && r == reductions ? LARGEST
+    size_t most = s->size == npes && r == reductions   ? LARGEST
                   : s->size == npes && r->fold == NULL ? 20000
                                                        : 5000;
 

@@ -20,7 +20,7 @@ const char *sma_cause(enum sma_cause_of what, int err, size_t bytes)
 }
 
 /* say: one line */
-void sink_put(int fd, const char *text, size_t len)
+void output_put(int fd, const char *text, size_t len)
 {
     (void) fd;
     if (memchr(text, '\n', len) == NULL)
