@@ -11,9 +11,8 @@
 #include "shared/cpus.h"
 #include "wait/wait.h"
 
-enum {
-    SPREAD_NS = 20000000
-}; /* the least time from one spreading to the next */
+/* The least time between two looks whether the PEs are on different processors. */
+enum { LOOK_NS = 20000000 };
 
 bool sma_may_be_apart;
 
@@ -51,21 +50,25 @@ void sma_spread(void)
 
 bool sma_is_apart(void)
 {
-    static uint64_t spread_at; /* threads may change it at once: a guess */
     int32_t cpu = sma_note_cpu();
-    uint64_t now;
 
-    for (int i = 0; i < sma_topology.host_n; i++) {
-        if (i == sma_topology.host_me ||
-            __atomic_load_n(cpu_of(i), __ATOMIC_RELAXED) != cpu)
-            continue;
-        now = sma_now_ns();
-        if (now - __atomic_load_n(&spread_at, __ATOMIC_RELAXED) > SPREAD_NS) {
-            __atomic_store_n(&spread_at, now, __ATOMIC_RELAXED);
-            sma_spread();
-            sma_note_cpu();
-        }
-        return false;
-    }
+    for (int i = 0; i < sma_topology.host_n; i++)
+        if (i != sma_topology.host_me &&
+            __atomic_load_n(cpu_of(i), __ATOMIC_RELAXED) == cpu)
+            return false;
     return true;
+}
+
+void sma_stay_apart(void)
+{
+    static uint64_t looked_at; /* several threads may look at once */
+    uint64_t now = sma_now_ns();
+
+    if (now - __atomic_load_n(&looked_at, __ATOMIC_RELAXED) < LOOK_NS)
+        return;
+    __atomic_store_n(&looked_at, now, __ATOMIC_RELAXED);
+    if (sma_is_apart())
+        return;
+    sma_spread();
+    sma_note_cpu();
 }

@@ -187,10 +187,14 @@ static bool polls_apart(struct sma_wait *w, uint32_t slow)
 {
     enum { APART = 1000 };
 
-    if (slow == 0)
+    if (slow == 0) {
         w->apart = sma_may_be_apart && sma_wait_hooks.progress == NULL &&
-                   sma_env.wait == SMA_WAIT_AUTO && sma_is_apart() &&
-                   (sma_crowded || GET(yields) == 0);
+                   sma_env.wait == SMA_WAIT_AUTO;
+        if (w->apart)
+            sma_stay_apart();
+        w->apart =
+            w->apart && (sma_crowded || GET(yields) == 0) && sma_is_apart();
+    }
     if (!w->apart || slow >= APART)
         return false;
     sma_relax();

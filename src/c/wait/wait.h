@@ -211,9 +211,12 @@ int32_t sma_note_cpu(void);
  * launcher has bound the PEs.  It is not bound: the system may move it again. */
 void sma_spread(void);
 
-/* Was no other PE last seen on the processor of this PE?  Otherwise spreads the PEs
- * again, now and then. */
+/* Was no other PE of the host last seen on the processor of this PE?  Looks at all of
+ * them. */
 bool sma_is_apart(void);
+
+/* Now and then spreads the PEs again, if this one shares a processor. */
+void sma_stay_apart(void);
 
 /* ----------------------- sleep.c: how a long wait sleeps, and who wakes it */
 
