@@ -17,6 +17,7 @@
  *         symmetric heap of a little more than (2 N + 1) * 16 MiB for N PEs
  *     -l  some rows in which PEs wait for each other, each measured for 0.4 s:
  *         for a host that does other work (compare -l)
+ *     -f  with -l: PE 0 also acts on the last PE, which is on another host
  *     -t  prints "# row ROW BYTES" before each row
  *     -xROW:BYTES  leaves out this row
  *     -e  does nothing between start and end, which measures the launcher
@@ -230,23 +231,6 @@ static void list_together(void)
 
 /* ------------------------------------------------------ rows of a busy host */
 
-static long *round_psync; /* of each PE as the root */
-
-/* Each PE in turn is the root, so that none of them can run ahead of the
- * others.  A root has ended all broadcasts before its own: so each PE has ended
- * the last broadcast with a pSync array before the next one with it begins. */
-static void act_broadcast_round(const struct row *r, int count)
-{
-    for (int i = 0; i < count; i++)
-        shmem_broadcast64(gathered, source, r->bytes / 8, i % npes, SET,
-                          round_psync + (size_t) SYNC * (size_t) (i % npes));
-}
-
-static int right_round(const struct row *r)
-{
-    return all_ones(gathered, r->bytes);
-}
-
 /* The time ends when all PEs have had the lock so often. */
 static void act_lock_turn(const struct row *r, int count)
 {
@@ -256,14 +240,12 @@ static void act_lock_turn(const struct row *r, int count)
 
 static void list_load(void)
 {
-    size_t words = (size_t) SYNC * (size_t) npes;
-
-    round_psync = shmem_malloc(words * sizeof *round_psync);
-    if (round_psync == NULL)
-        shmem_global_exit(1);
-    for (size_t i = 0; i < words; i++)
-        round_psync[i] = SHMEM_SYNC_VALUE;
     paired = npes / 2 * 2;
+    if (far) {
+        add("put_quiet", 8, ONE_SIDED, act_put_quiet, right_at_peer, heap_dest);
+        add("get", 8, ONE_SIDED, act_get, right_here, heap_dest);
+        add("fetch_add", 8, ONE_SIDED, act_fetch_add, right_counted, heap_dest);
+    }
     add("barrier_all", 0, TOGETHER, act_barrier_all, no_data, NULL);
     add("int_sum_to_all", 8, TOGETHER, act_int_sum, right_int_sum, NULL);
     add("broadcast64", 8, TOGETHER, act_broadcast_round, right_round, NULL);

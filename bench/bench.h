@@ -39,12 +39,14 @@ static void act_broadcast(const struct row *row, int count);
 static void act_fcollect(const struct row *row, int count);
 static void act_collect(const struct row *row, int count);
 static void act_alltoall(const struct row *row, int count);
+static void act_broadcast_round(const struct row *row, int count);
 static void act_int_sum(const struct row *row, int count);
 static void act_double_sum(const struct row *row, int count);
 
 static double budget = 4000; /* microseconds that a batch may take */
 /* If not 0, the microseconds for which each row is measured (run_for_span). */
 static double span;
+static int far; /* is the last PE on another host, with -l? */
 
 static int me, npes;
 /* Buffers of coll_most bytes for each PE.  All bytes of source are 1. */
@@ -154,7 +156,7 @@ static int right_double_sum(const struct row *r)
 /* The PE on which PE 0 acts in a one-sided row. */
 static int peer(void)
 {
-    return npes > 1 ? 1 : 0;
+    return npes == 1 ? 0 : far ? npes - 1 : 1;
 }
 
 static int right_at_peer(const struct row *r)
@@ -222,6 +224,11 @@ static void list_size(size_t bytes, size_t block)
             right_double_sum, NULL);
 }
 
+static int right_round(const struct row *r)
+{
+    return all_ones(gathered, r->bytes);
+}
+
 /* Adds the collectives at a few sizes; in a sweep, at all powers of two from
  * SWEEP_LEAST to SWEEP_MOST, where the size of an alltoall is that of the
  * blocks for all PEs. */
@@ -229,6 +236,9 @@ static void list_collectives(void)
 {
     static const size_t sizes[] = {8, 1 << 10, 64 << 10, 1 << 20};
 
+    if (coll_most < SWEEP_MOST)
+        add("broadcast_turns", 8, TOGETHER, act_broadcast_round, right_round,
+            NULL);
     for (int i = 0; i < 4 && coll_most < SWEEP_MOST; i++)
         list_size(sizes[i],
                   sizes[i] < coll_most ? sizes[i] : sizes[i] / (size_t) npes);
@@ -433,6 +443,8 @@ static void read_options(int *argc_p, char ***argv_p)
             coll_most = SWEEP_MOST;
         } else if (strcmp((*argv_p)[1], "-l") == 0) {
             span = 4e5;
+        } else if (strcmp((*argv_p)[1], "-f") == 0) {
+            far = 1;
         } else {
             fprintf(stderr, "bench: there is no option %s\n", (*argv_p)[1]);
             exit(2);

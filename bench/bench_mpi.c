@@ -232,11 +232,6 @@ static void act_broadcast_round(const struct row *r, int count)
                   MPI_INT64_T, i % npes, WORLD);
 }
 
-static int right_round(const struct row *r)
-{
-    return all_ones(gathered, r->bytes);
-}
-
 static long token, laps;
 
 static void act_ring(const struct row *r, int count)

@@ -223,16 +223,29 @@ COLLECTIVE(double_sum, shmem_double_sum_to_all((double *) gathered,
                                                (double *) source, (int) n / 2,
                                                SET, (double *) pwrk[i & 1], PS))
 
+static long *round_psync; /* of each PE as the root */
+
+/* Each PE in turn is the root, so that none of them can run ahead of the
+ * others.  A root has ended all broadcasts before its own: so each PE has ended
+ * the last broadcast with a pSync array before the next one with it begins. */
+static void act_broadcast_round(const struct row *r, int count)
+{
+    for (int i = 0; i < count; i++)
+        shmem_broadcast64(gathered, source, r->bytes / 8, i % npes, SET,
+                          round_psync + (size_t) SYNC * (size_t) (i % npes));
+}
+
 /* -------------------------------------------------------------- preparation */
 
 /* Allocates the symmetric objects, and prepares pSync arrays and sources. */
 static void set_up(void)
 {
-    size_t all, wrk;
+    size_t all, wrk, words;
 
     me = shmem_my_pe();
     npes = shmem_n_pes();
     all = coll_most * (size_t) npes;
+    words = (size_t) SYNC * (size_t) npes;
     for (int k = 0; k < 2; k++)
         for (int i = 0; i < SYNC; i++)
             psync[k][i] = SHMEM_SYNC_VALUE;
@@ -242,12 +255,15 @@ static void set_up(void)
     gathered = shmem_malloc(all);
     for (int k = 0; k < 2; k++)
         pwrk[k] = shmem_malloc(wrk);
+    round_psync = shmem_malloc(words * sizeof *round_psync);
     if (heap_dest == NULL || source == NULL || gathered == NULL ||
-        pwrk[0] == NULL || pwrk[1] == NULL) {
+        pwrk[0] == NULL || pwrk[1] == NULL || round_psync == NULL) {
         fprintf(stderr, "bench: no memory\n");
         shmem_global_exit(1);
     }
     memset(source, 1, all);
+    for (size_t i = 0; i < words; i++)
+        round_psync[i] = SHMEM_SYNC_VALUE;
 }
 
 #endif
