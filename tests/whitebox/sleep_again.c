@@ -7,8 +7,8 @@
  * library's objects, and has a sched_yield of its own: the first takes 4 ms, all
  * others are quick; in the second part each fifth takes 0.2 ms.
  *
- * A wait polls before it yields if no other PE was last seen on its processor; the
- * program has a sched_getcpu of its own, too.
+ * A wait polls before it yields if no other PE was last seen on its processor (the
+ * program has a sched_getcpu of its own, too), or if the last yield returned at once.
  *
  *   sleep_again: for 2 PEs
  */
@@ -23,7 +23,8 @@
 enum { TIMES = 200, FEW = 10, TRIES = 200 };
 
 static int yields, some, too_long;
-static int ended; /* on both PEs */
+static long least; /* nanoseconds that a yield takes */
+static int ended;  /* on both PEs */
 
 static long now(void)
 {
@@ -39,9 +40,8 @@ int sched_yield(void)
 
     if (yields++ == 0 && !some)
         usleep(4000);
-    if (some && yields % 5 == 0)
-        while (now() - start < 200000)
-            continue;
+    while (now() - start < (some && yields % 5 == 0 ? 200000 : least))
+        continue;
     too_long += now() - start > 250000;
     return 0;
 }
@@ -63,6 +63,7 @@ static uint32_t idle_polls(const int cpu_of[2])
     sma_note_cpu();
     shmem_barrier_all();
     sma_may_be_apart = sma_crowded = true;
+    sma_yield(0);
     w.polls = sma_spin;
     for (int i = 0; i < FEW; i++)
         sma_wait_slow(&w, &(const struct sma_about){.kind = 0});
@@ -75,6 +76,9 @@ static const char *try_apart(void)
 {
     if (idle_polls((const int[]){0, 1}) != 0)
         return "a wait yields to nobody";
+    if (idle_polls((const int[]){1, 1}) != 0)
+        return "a wait yields although that takes no time";
+    least = 3000;
     return idle_polls((const int[]){1, 1}) == FEW ? "passed"
                                                   : "a wait does not yield";
 }

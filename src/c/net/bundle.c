@@ -222,8 +222,8 @@ static void enter(struct peer *p)
     pthread_mutex_lock(&p->channel->lock);
     while (p->sent - sma_net_acked(p) >= WINDOW && !SMA_MUTANT(no_window)) {
         pthread_mutex_unlock(&p->channel->lock);
-        sma_net_progress_channel(p->channel);
         sma_silence_idle(p->channel, p->pe, &turns);
+        sma_net_progress_channel(p->channel);
         pthread_mutex_lock(&p->channel->lock);
     }
 }
@@ -403,8 +403,8 @@ void sma_net_await_data(struct peer *p, const uint64_t *left)
 
     /* pairs with the release in serve.c, take_data */
     while (__atomic_load_n(left, __ATOMIC_ACQUIRE) > 0) {
-        sma_net_progress_channel(p->channel);
         sma_silence_idle(p->channel, p->pe, &turns);
+        sma_net_progress_channel(p->channel);
     }
 }
 
@@ -457,8 +457,8 @@ static void wait_for(struct peer *p, uint64_t number)
     uint32_t turns = 0;
 
     while (sma_net_acked(p) < number) {
-        sma_net_progress_channel(p->channel);
         sma_silence_idle(p->channel, p->pe, &turns);
+        sma_net_progress_channel(p->channel);
     }
 }
 

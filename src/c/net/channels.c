@@ -199,8 +199,8 @@ void sma_net_disconnect(void)
             while (c->peers[i] != NULL &&
                    !__atomic_load_n(&c->peers[i]->closing.done,
                                     __ATOMIC_ACQUIRE)) {
-                sma_net_progress_channel(c);
                 sma_silence_idle(c, i, &turns);
+                sma_net_progress_channel(c);
             }
         }
 }

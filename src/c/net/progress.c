@@ -110,8 +110,8 @@ void sma_net_throttle(struct sma_channel *c, int pe)
     if (__atomic_load_n(&c->in_progress, __ATOMIC_RELAXED))
         sched_yield();
     while (requests_in_flight(c) > MOST_REQUESTS) {
-        sma_net_progress_channel(c);
         sma_silence_idle(c, pe, &turns);
+        sma_net_progress_channel(c);
     }
 }
 
@@ -344,8 +344,8 @@ void sma_net_wait_for(struct sma_channel *c, struct tally *t)
     uint32_t turns = 0;
 
     while (!(even && odd) && e - first < 3) {
-        sma_net_progress_channel(c);
         sma_silence_idle(c, -1, &turns);
+        sma_net_progress_channel(c);
         e = __atomic_load_n(&t->epoch, __ATOMIC_ACQUIRE);
         if (sma_net_is_none(t, e + 1))
             __atomic_compare_exchange_n(&t->epoch, &e, e + 1, false,

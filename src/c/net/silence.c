@@ -128,6 +128,7 @@ static bool is_silent(int pe, double since, double now, bool *ask_p)
 /* A wait of the transport. */
 struct silence_wait {
     double begun;
+    bool napped;
     struct sma_limit limit; /* starts anew when this process was stopped */
     double next;            /* time of the next look at the awaited PEs */
     unsigned nap;           /* microseconds; 0: the wait has begun just now */
@@ -181,6 +182,22 @@ static uint32_t polls_before_yield(void)
     return 20 + (sma_crowded || sma_yields_are_slow() ? 0 : SMA_SPIN);
 }
 
+/*
+ * Where yields take long, a wait polls for some microseconds before it naps, as an
+ * answer of a PE that runs takes less than two wake-ups.  Where answers take longer,
+ * that is in vain: each wait that has napped halves the time, and each that has not
+ * doubles it.
+ */
+static __thread double patience = 100e-6;
+
+static void learn_patience(bool napped)
+{
+    const double least = 12e-6, most = 100e-6;
+
+    patience *= napped ? 0.5 : 2;
+    patience = patience < least ? least : patience > most ? most : patience;
+}
+
 /* The length of a nap, in microseconds, in a wait that has taken so many seconds.  What
  * arrives for the main channel ends the nap.  Other channels are looked at after it, so
  * it is a small part of the wait. */
@@ -194,23 +211,28 @@ static unsigned nap_after(double seconds)
     return us < MOST * PART ? (unsigned) (us / PART) : MOST;
 }
 
-/* Called for each poll of a wait, after the transport has made progress.  Where threads
- * serve, a PE answers whatever its program does, so a PE that is silent for
- * SHMEM_TIMEOUT never answers. */
+/* Called for each poll of a wait, before the transport makes progress: what arrives then
+ * may end the wait, which must not nap first.  Where threads serve, a PE answers whatever
+ * its program does, so a PE that is silent for SHMEM_TIMEOUT never answers. */
 void sma_silence_idle(struct sma_channel *channel, int pe, uint32_t *polls)
 {
     enum { NAP = 50 }; /* microseconds, where yields take long */
     static __thread struct silence_wait w;
+    bool slow;
 
     if (*polls == 0) {
+        if (w.begun != 0)
+            learn_patience(w.napped);
         w.begun = 0;
         w.nap = 0;
+        w.napped = false;
     }
     if (++*polls < polls_before_yield())
         return;
+    slow = sma_yields_are_slow();
     /* The time is read often: when there are more PEs than processors, much
      * time may pass between two polls. */
-    if (*polls % 16 == 0 || w.nap > 0) {
+    if (*polls % 16 == 0 || w.nap > 0 || slow) {
         double now = sma_now();
 
         if (__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
@@ -225,9 +247,13 @@ void sma_silence_idle(struct sma_channel *channel, int pe, uint32_t *polls)
         if (sma_env.timeout > 0 && sma_env.serve != SMA_SERVE_NO)
             look(&w, channel, pe, now);
         w.nap = nap_after(now - w.begun);
+        if (slow && now - w.begun < patience)
+            return;
     }
-    if (w.nap > 0 || !sma_yield(0))
+    if (w.nap > 0 || !sma_yield(0)) {
+        w.napped = true;
         sma_nap(w.nap > 0 ? w.nap : NAP);
+    }
 }
 
 void sma_silence_lost(int pe, const char *why)

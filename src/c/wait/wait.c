@@ -62,11 +62,15 @@ void sma_wait_heard(struct sma_wait *w)
     sma_wake_sleepers();
 }
 
-/* Makes progress with transfers. */
-static void progress(struct sma_wait *w)
+/* Makes progress with transfers.  True: something has arrived, which may be what the
+ * wait is for. */
+static bool progress(struct sma_wait *w)
 {
-    if (sma_wait_hooks.progress())
+    bool some = sma_wait_hooks.progress();
+
+    if (some)
         sma_wait_heard(w);
+    return some;
 }
 
 /* ----------------------------------------------------------------- yielding */
@@ -89,16 +93,18 @@ enum {
     SLOW_NS = 700000,  /* if it is longer, yields are slow, ... */
     SLOW_NS_PE = 4000, /* ... unless so many PEs took turns: for each of them */
     SLOW_NS_MOST =
-        2000000,      /* less than the time slice of a process that computes */
-    TRIAL_LEAST = 16, /* sleeps before the next trial: at first, */
-    TRIAL_MOST = 16384, /* and at most, as a trial costs some milliseconds */
+        2000000,       /* less than the time slice of a process that computes */
+    AT_ONCE_NS = 1500, /* less than a switch to another process and back */
+    TRIAL_LEAST = 1000000, /* nanoseconds before the next trial: at first, */
+    TRIAL_MOST =
+        128000000, /* and at most, as a trial costs some milliseconds */
 };
 
 static struct {
-    uint32_t yields; /* polls of a wait that may yield */
-    uint32_t sleeps; /* since the last slow yield */
-    uint32_t trial;  /* sleeps until a yield is tried again */
-    int64_t average; /* of the nanoseconds that a yield takes */
+    uint32_t yields;  /* polls of a wait that may yield */
+    uint64_t slow_at; /* when the last slow yield was, in nanoseconds */
+    uint64_t trial;   /* nanoseconds after it when a yield is tried again */
+    int64_t average;  /* of the nanoseconds that a yield takes */
 } give = {YIELDS, 0, TRIAL_LEAST, 0};
 
 /* Threads change these variables without order: they only guess. */
@@ -108,12 +114,13 @@ static struct {
 
 static void learn(bool slow)
 {
-    uint32_t yields = GET(yields), trial = GET(trial);
+    uint32_t yields = GET(yields);
+    uint64_t trial = GET(trial);
 
     if (slow) {
         PUT(yields, 0);
-        PUT(sleeps, 0);
-        PUT(trial, trial < TRIAL_MOST ? 2 * trial : TRIAL_MOST);
+        PUT(slow_at, sma_now_ns());
+        PUT(trial, 2 * trial < TRIAL_MOST ? 2 * trial : TRIAL_MOST);
     } else if (yields < YIELDS) {
         PUT(yields, 2 * yields < YIELDS ? 2 * yields + 1 : YIELDS);
         if (2 * yields >= YIELDS)
@@ -121,16 +128,12 @@ static void learn(bool slow)
     }
 }
 
-/* Are yields slow?  After a number of sleeps one yield is tried again. */
+/* Are yields slow?  After some time one yield is tried again. */
 static bool are_slow(void)
 {
-    uint32_t sleeps;
-
     if (GET(yields) > 0)
         return false;
-    sleeps = GET(sleeps) + 1;
-    PUT(sleeps, sleeps);
-    if (sleeps >= GET(trial))
+    if (sma_now_ns() - GET(slow_at) >= GET(trial))
         PUT(yields, 1);
     return true;
 }
@@ -150,14 +153,19 @@ static uint64_t slow_yield(void)
     return ns > SLOW_NS ? ns : SLOW_NS;
 }
 
+/* Has the last yield returned at once, as nobody else can run on this processor? */
+static bool is_alone;
+
 static void yield(void)
 {
     uint64_t start = sma_now_ns();
-    int64_t average = GET(average);
+    int64_t average = GET(average), took;
     bool slow;
 
     sched_yield();
-    average += ((int64_t) (sma_now_ns() - start) - average) / AVERAGED;
+    took = (int64_t) (sma_now_ns() - start);
+    __atomic_store_n(&is_alone, took < AT_ONCE_NS, __ATOMIC_RELAXED);
+    average += (took - average) / AVERAGED;
     slow = (uint64_t) average > slow_yield();
     PUT(average, slow ? 0 : average);
     learn(slow);
@@ -201,6 +209,25 @@ static bool polls_apart(struct sma_wait *w, uint32_t slow)
     return true;
 }
 
+/*
+ * On a crowded host each poll yields, in favour of the PE that is awaited.  But if
+ * others sleep, nobody else can run, and a yield takes longer than a step of two PEs.
+ * So after a yield that returned at once there are some polls of memory alone.
+ */
+static bool polls_alone(struct sma_wait *w)
+{
+    enum { POLLS = 64 };
+
+    if (!sma_crowded || w->slept != 0 || w->alone >= POLLS ||
+        !__atomic_load_n(&is_alone, __ATOMIC_RELAXED)) {
+        w->alone = 0;
+        return false;
+    }
+    w->alone++;
+    sma_relax();
+    return true;
+}
+
 /* ------------------------------------------------------------- the slow path */
 
 /* The polls without a yield, in a job that has a transport. */
@@ -234,7 +261,7 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
     uint32_t spun = 0;
 
     w->polls++;
-    if (polls_apart(w, slow))
+    if (polls_apart(w, slow) || polls_alone(w))
         return;
     w->idle++;
     if (!sma_crowded && sma_wait_hooks.progress != NULL) {
@@ -242,8 +269,9 @@ void sma_wait_slow(struct sma_wait *w, const struct sma_about *about)
             return;
         spun = spins();
     }
-    if (sma_wait_hooks.progress != NULL)
-        progress(w);
+    if (sma_wait_hooks.progress != NULL && progress(w) &&
+        slow % LOOK_EVERY != LOOK_EVERY - 1)
+        return;
     /* sma_follow_job_end loads `end` again with acquire */
     if (unlikely(__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
                  SMA_JOB_GOES_ON))

@@ -51,9 +51,10 @@ struct sma_wait {
     const struct sma_routine *routine;
     int pe; /* the PE that the wait is for; -1: any PE */
     uint32_t polls;
-    uint32_t idle; /* slow polls since the transport last made progress */
-    bool exited;   /* the awaited PE had exited at the last check ... */
-    bool apart;    /* nobody else was last seen on the processor of this PE */
+    uint32_t idle;  /* slow polls since the transport last made progress */
+    bool exited;    /* the awaited PE had exited at the last check ... */
+    uint32_t alone; /* polls since the last yield, where nobody else can run */
+    bool apart;     /* nobody else was last seen on the processor of this PE */
     double exited_at; /* ... and when this was first found */
     double asked;     /* last question to PEs of other hosts, or first check */
     bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
