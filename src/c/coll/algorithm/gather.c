@@ -7,6 +7,27 @@
 #include "coll/epoch/epoch.h"
 #include "coll/exchange/set_message.h"
 
+/* Where the block of this node is: that of one member whose data lie apart from all
+ * that is received stays where it is; other data are copied to `block`. */
+static const char *own_block(const struct sma_set *set, const size_t *size,
+                             const char *const *mine, char *block,
+                             const char *out, size_t total)
+{
+    size_t at = 0;
+
+    if (set->local_n == 1 &&
+        (mine[0] + size[set->me] <= out || mine[0] >= out + total))
+        return mine[0];
+    for (int k = 0; k < set->local_n; k++) {
+        size_t n = size[set->local[k]];
+
+        if (n > 0)
+            memcpy(block + at, mine[k], n);
+        at += n;
+    }
+    return block;
+}
+
 bool sma_gather_data(const struct sma_set *set,
                      const struct sma_routine *routine, char *out,
                      const size_t *size, const int *node,
@@ -32,15 +53,10 @@ bool sma_gather_data(const struct sma_set *set,
         block[k] = (sorted ? out : space) + at;
         at += bytes[k];
     }
-    at = 0;
-    for (int k = 0; k < set->local_n; k++) {
-        size_t n = size[set->local[k]];
-
-        if (n > 0)
-            memcpy(block[set->node] + at, mine[k], n);
-        at += n;
-    }
-    right = sma_net_collect(set, routine, block, bytes, wrong_p);
+    right = sma_net_collect(
+        set, routine, block,
+        own_block(set, size, mine, block[set->node], out, total), bytes,
+        wrong_p);
     for (int i = 0; !sorted && right && i < set->size; i++) {
         if (size[i] > 0)
             memcpy(out, block[node[i]] + filled[node[i]], size[i]);

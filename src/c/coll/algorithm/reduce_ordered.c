@@ -135,7 +135,8 @@ static void combine_in_slices(struct slices *s, char *dest,
         block[i] = dest + sma_combine_slice(s->n, i, set->nodes, e) * e;
         bytes[i] = slice_of(s, i) * e;
     }
-    if (unlikely(!sma_net_collect(set, s->routine, block, bytes, &wrong)))
+    if (unlikely(!sma_net_collect(set, s->routine, block, block[set->node],
+                                  bytes, &wrong)))
         sma_net_wrong_size(s->routine, set->leader[wrong.node], wrong.got,
                            wrong.wanted);
     free(all);

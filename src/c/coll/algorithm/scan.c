@@ -391,7 +391,8 @@ static void scan_gathered(const struct exchange *x)
             memcpy(block[set->node] + HEAD + (size_t) k * bytes, x->from[k],
                    bytes);
     }
-    if (unlikely(!sma_net_collect(set, x->routine, block, size, &wrong))) {
+    if (unlikely(!sma_net_collect(set, x->routine, block, block[set->node],
+                                  size, &wrong))) {
         int node = wrong.node, pe = set->leader[node];
 
         /* only the first round brings the head of one node by itself */

@@ -76,7 +76,8 @@ static void unpack(const struct sma_set *set, char *const *block,
 
 bool sma_net_collect(const struct sma_set *set,
                      const struct sma_routine *routine, char *const *block,
-                     const size_t *size, struct sma_wrong *wrong_p)
+                     const char *own, const size_t *size,
+                     struct sma_wrong *wrong_p)
 {
     int m = set->nodes, me = set->node;
     bool right = true;
@@ -89,7 +90,7 @@ bool sma_net_collect(const struct sma_set *set,
         size_t in_bytes = pack(set, block, size, from, n, NULL), got;
         struct sma_message *sent, *coming;
         char *out = NULL, *in = NULL;
-        const char *data = block[me];
+        const char *data = own;
         char *address = block[from];
 
         if (n > 1) { /* a single block needs no packing */
@@ -102,6 +103,8 @@ bool sma_net_collect(const struct sma_set *set,
         coming = sma_net_start_receive(set, set->leader[from], address,
                                        in_bytes, &got);
         sent = sma_net_send(set, set->leader[to], data, out_bytes);
+        if (r == 0 && own != block[me] && size[me] > 0)
+            memcpy(block[me], own, size[me]);
         sma_net_wait(coming, routine, set->leader[from]);
         sma_net_wait(sent, routine, set->leader[to]);
         right = got == in_bytes;

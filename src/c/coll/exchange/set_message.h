@@ -89,15 +89,16 @@ struct sma_wrong {
 
 /*
  * The leaders call this: each leader gets the blocks of all nodes.  The block
- * of node i has size[i] bytes at block[i]; the caller has filled in the block
- * of its own node.  Returns false if a node sent another number of bytes than the
+ * of node i has size[i] bytes at block[i].  The block of its own node is at `own`,
+ * and is copied to its place while it travels, unless it is there.  Returns false if a node sent another number of bytes than the
  * caller expects, and then describes the message in *wrong_p.  Where the sizes of
  * two leaders differ, at least one leader finds out in the first round, in which a
  * message has one block.
  */
 bool sma_net_collect(const struct sma_set *set,
                      const struct sma_routine *routine, char *const *block,
-                     const size_t *size, struct sma_wrong *wrong_p);
+                     const char *own, const size_t *size,
+                     struct sma_wrong *wrong_p);
 
 /* At the end of the job: waits for the leaders of all nodes. */
 void sma_net_end_barrier(const struct sma_routine *routine);
