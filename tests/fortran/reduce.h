@@ -1,72 +1,145 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !
-! The test of a reduction for one type, included by reduce.F90 in its CONTAINS
-! part, with
-!   TRY          the name of the subroutine
-!   KIND_OF      the type
-!   VALUE(p,i)   element i of PE p
-!   IS_INTEGER or IS_COMPLEX, which decide what operators there are
-! It undefines the first three.
-    subroutine TRY(name, op, reduce)
-        character(len=*), intent(in) :: name, op
-        external reduce
-        KIND_OF, save :: dest(-1:most), source(most), work(work_size)
-        KIND_OF :: expected(most), guard, b
-        integer :: i, k, p, s
-        do s = 1, size(sizes)
-            do k = 1, 2
-                call shmem_barrier_all
-                calls = calls + 1
-                guard = 77
-                dest = guard
-                do i = 1, sizes(s)
-                    source(i) = VALUE(me, i)
-                    expected(i) = VALUE(first, i)
-                    do p = first + step, last, step
-                        b = VALUE(p, i)
-                        select case (op)
-#ifdef IS_INTEGER
-                        case ('and')
-                            expected(i) = iand(expected(i), b)
-                        case ('or')
-                            expected(i) = ior(expected(i), b)
-                        case ('xor')
-                            expected(i) = ieor(expected(i), b)
+! The body of reduce.F90 and, with MODULE, of module_reduce.F90: every reduction, into
+! another array and in place, over all PEs and over every second one, for sizes from one
+! element to more than any of the library's buffers, with MODULE to 100.  The result is
+! that of combining from the first PE to the last, to the last bit.
+program reduce
+#ifdef MODULE
+    use shmem
 #endif
-#ifndef IS_COMPLEX
-                        case ('max')
-                            expected(i) = max(expected(i), b)
-                        case ('min')
-                            expected(i) = min(expected(i), b)
+    implicit none
+#ifndef MODULE
+    include 'mpp/shmem.fh'
 #endif
-                        case ('sum')
-                            expected(i) = expected(i) + b
-                        case ('prod')
-                            expected(i) = expected(i) * b
-                        end select
-                    end do
-                end do
-                call shmem_barrier_all
-                if (mine) then
-                    ! the second time is in place
-                    if (k == 1) then
-                        call reduce(dest(1), source, sizes(s), first, &
-                            log_stride, members, work, psync(1, place()))
-                    else
-                        dest(1:sizes(s)) = source(1:sizes(s))
-                        call reduce(dest(1), dest(1), sizes(s), first, &
-                            log_stride, members, work, psync(1, place()))
-                    end if
-                    source = guard
-                    call check(all(dest(1:sizes(s)) == &
-                        expected(1:sizes(s))), name)
-                    call check(all(dest(-1:0) == guard), name // ' before')
-                    call check(all(dest(sizes(s) + 1:) == guard), &
-                        name // ' behind')
-                end if
-            end do
-        end do
-    end subroutine
-#undef TRY
-#undef KIND_OF
-#undef VALUE
+    integer, parameter :: i2 = selected_int_kind(4), i4 = selected_int_kind(9)
+    integer, parameter :: i8 = selected_int_kind(18)
+    integer, parameter :: r4 = selected_real_kind(6), r8 = selected_real_kind(15)
+    integer, parameter :: r16 = selected_real_kind(30)
+#ifdef MODULE
+    integer, parameter :: most = 100, sizes(3) = [0, 3, 100]
+#else
+    integer, parameter :: most = 3000, sizes(5) = [0, 1, 3, 100, 3000]
+#endif
+    integer, parameter :: work_size = &
+        max(most / 2 + 1, SHMEM_REDUCE_MIN_WRKDATA_SIZE)
+    ! a pSync that is aligned to 4 bytes only
+    integer :: odd, psync(SHMEM_REDUCE_SYNC_SIZE, 4)
+    common /syncs/ odd, psync
+    data psync /512 * SHMEM_SYNC_VALUE/
+    integer :: me, first, step, log_stride, members, last, calls
+    logical :: mine
+    character(4) :: op
+
+    call shmem_init
+    me = shmem_my_pe()
+    calls = 0
+    do log_stride = 0, 1
+        ! every second PE, from the last but one of a pair
+        first = min(log_stride, shmem_n_pes() - 1)
+        step = 2**log_stride
+        members = (shmem_n_pes() - first + step - 1) / step
+        last = first + (members - 1) * step
+        mine = me >= first .and. mod(me - first, step) == 0
+#define SET first, log_stride, members
+
+        op = 'and'
+#define GENERIC shmem_and_to_all
+#define COMBINE(a,b) iand(a,b)
+#define OWN_INT2 shmem_int2_and_to_all
+#define OWN_INT4 shmem_int4_and_to_all
+#define OWN_INT8 shmem_int8_and_to_all
+#include "reduce_types.h"
+        op = 'or'
+#define GENERIC shmem_or_to_all
+#define COMBINE(a,b) ior(a,b)
+#define OWN_INT2 shmem_int2_or_to_all
+#define OWN_INT4 shmem_int4_or_to_all
+#define OWN_INT8 shmem_int8_or_to_all
+#include "reduce_types.h"
+        op = 'xor'
+#define GENERIC shmem_xor_to_all
+#define COMBINE(a,b) ieor(a,b)
+#define OWN_INT2 shmem_int2_xor_to_all
+#define OWN_INT4 shmem_int4_xor_to_all
+#define OWN_INT8 shmem_int8_xor_to_all
+#include "reduce_types.h"
+        op = 'max'
+#define GENERIC shmem_max_to_all
+#define COMBINE(a,b) max(a,b)
+#define OWN_INT2 shmem_int2_max_to_all
+#define OWN_INT4 shmem_int4_max_to_all
+#define OWN_INT8 shmem_int8_max_to_all
+#define OWN_REAL4 shmem_real4_max_to_all
+#define OWN_REAL8 shmem_real8_max_to_all
+#define OWN_REAL16 shmem_real16_max_to_all
+#include "reduce_types.h"
+        op = 'min'
+#define GENERIC shmem_min_to_all
+#define COMBINE(a,b) min(a,b)
+#define OWN_INT2 shmem_int2_min_to_all
+#define OWN_INT4 shmem_int4_min_to_all
+#define OWN_INT8 shmem_int8_min_to_all
+#define OWN_REAL4 shmem_real4_min_to_all
+#define OWN_REAL8 shmem_real8_min_to_all
+#define OWN_REAL16 shmem_real16_min_to_all
+#include "reduce_types.h"
+        op = 'sum'
+#define GENERIC shmem_sum_to_all
+#define COMBINE(a,b) a+b
+#define OWN_INT2 shmem_int2_sum_to_all
+#define OWN_INT4 shmem_int4_sum_to_all
+#define OWN_INT8 shmem_int8_sum_to_all
+#define OWN_REAL4 shmem_real4_sum_to_all
+#define OWN_REAL8 shmem_real8_sum_to_all
+#define OWN_REAL16 shmem_real16_sum_to_all
+#define OWN_COMP4 shmem_comp4_sum_to_all
+#define OWN_COMP8 shmem_comp8_sum_to_all
+#include "reduce_types.h"
+        op = 'prod'
+#define GENERIC shmem_prod_to_all
+#define COMBINE(a,b) a*b
+#define OWN_INT2 shmem_int2_prod_to_all
+#define OWN_INT4 shmem_int4_prod_to_all
+#define OWN_INT8 shmem_int8_prod_to_all
+#define OWN_REAL4 shmem_real4_prod_to_all
+#define OWN_REAL8 shmem_real8_prod_to_all
+#define OWN_REAL16 shmem_real16_prod_to_all
+#define OWN_COMP4 shmem_comp4_prod_to_all
+#define OWN_COMP8 shmem_comp8_prod_to_all
+#include "reduce_types.h"
+    end do
+    call shmem_finalize
+
+contains
+
+    integer function place()
+        place = 1 + mod(calls, 2)
+    end function
+
+    ! A number that looks random, the same for the same PE, element and call.
+    integer(i8) function random(p, i)
+        integer, intent(in) :: p, i
+        random = ieor(int(i, i8) * 2654435761_i8, int(p + 1, i8) * 40503_i8)
+        random = ieor(random, ishft(random, 21)) + calls
+        random = ieor(random, ishft(random, -35)) * 2862933555777941757_i8
+        random = ieor(random, ishft(random, -29))
+    end function
+
+    ! A number that looks random between -2 and 2, with all the digits of
+    ! REAL*16.
+    real(r16) function fraction(p, i)
+        integer, intent(in) :: p, i
+        fraction = real(random(p, i), r16) / 2.0_r16**62 + &
+            real(random(i, p), r16) / 2.0_r16**112
+    end function
+
+    ! Small factors: products of complex numbers that no order of operations
+    ! and no fused multiplication rounds.
+    integer function small(p, i)
+        integer, intent(in) :: p, i
+        small = int(mod(random(p, i), 5_i8))
+    end function
+end program
+
+include 'check.h'
