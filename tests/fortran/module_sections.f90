@@ -35,15 +35,6 @@ contains
         value = 100 * pe + i
     end function
 
-    subroutine check(what, right_p)
-        character(*), intent(in) :: what
-        logical, intent(in) :: right_p
-
-        if (right_p) return
-        print '(A,I0,2A)', 'PE ', me, ': wrong: ', what
-        call shmem_global_exit(1)
-    end subroutine
-
     subroutine put_sections
         near = -1
         near(2, :) = [(value(me, i), i = 1, n)]
@@ -54,26 +45,26 @@ contains
         call shmem_barrier_all
         call shmem_put(far, near(2, :), n, right)
         call shmem_barrier_all
-        call check('shmem_put', all(far == want))
+        call check(all(far == want), 'shmem_put')
         call shmem_barrier_all
         ! one element has no gaps: what does not block takes it, too
         far(1) = 0
         call shmem_barrier_all
         call shmem_put_nbi(far, near(2:2, 3:3), 1, right)
         call shmem_barrier_all
-        call check('shmem_put_nbi of one element', far(1) == want(3))
+        call check(far(1) == want(3), 'shmem_put_nbi of one element')
         call shmem_barrier_all
         call shmem_put(far, near(2, n:1:-1), n - 1, right)
         call shmem_barrier_all
-        call check('shmem_put backwards', all(far == [want(n:2:-1), want(n)]))
+        call check(all(far == [want(n:2:-1), want(n)]), 'shmem_put backwards')
         call shmem_barrier_all
         call shmem_integer_put(far, near(2, :), n, right)
         call shmem_real_put(far_r, near_r(2::2), n, right)
         call shmem_logical_put(far_l, near_l(3, :), n, right)
         call shmem_barrier_all
-        call check('shmem_integer_put', all(far == want))
-        call check('shmem_real_put', all(far_r == want))
-        call check('shmem_logical_put', all(far_l .eqv. mod(want, 2) == 1))
+        call check(all(far == want), 'shmem_integer_put')
+        call check(all(far_r == want), 'shmem_real_put')
+        call check(all(far_l .eqv. mod(want, 2) == 1), 'shmem_logical_put')
         near(2:4:2, 2:6:2) = reshape([(value(me, i), i = 1, n)], [2, 3])
         far = 0
         call shmem_barrier_all
@@ -81,11 +72,10 @@ contains
         call shmem_iput(far, near(2:4:2, 2:6:2), 2, 2, 3, right)
         call shmem_real_iput(far_r, near_r(2::2), 1, 2, 3, right)
         call shmem_barrier_all
-        call check('shmem_put of two dimensions', &
-                   all(far2 == reshape(want, [2, 3])))
-        call check('shmem_iput', all(far(1:5:2) == want(1:5:2)))
-        call check('shmem_iput between', all(far(2:6:2) == 0))
-        call check('shmem_real_iput', all(far_r(1:3) == want(1:5:2)))
+        call check(all(far2 == reshape(want, [2, 3])), 'shmem_put of two dimensions')
+        call check(all(far(1:5:2) == want(1:5:2)), 'shmem_iput')
+        call check(all(far(2:6:2) == 0), 'shmem_iput between')
+        call check(all(far_r(1:3) == want(1:5:2)), 'shmem_real_iput')
         call shmem_barrier_all
         do i = 1, n
             write (near_c(i), '(I4.4)') value(me, i)
@@ -93,12 +83,12 @@ contains
         call shmem_put(far_c, near_c(:)(2:4), n, right)
         call shmemx_real_put_signal(far_r, near_r(2::2), n, signal, 1_8, right)
         call shmem_wait_until(signal, shmem_cmp_eq, 1_8)
-        call check('shmemx_real_put_signal', all(far_r == want))
+        call check(all(far_r == want), 'shmemx_real_put_signal')
         call shmem_barrier_all
         do i = 1, n
             read (far_c(i), '(I3)') got(i)
         end do
-        call check('shmem_put of characters', all(got == want))
+        call check(all(got == want), 'shmem_put of characters')
     end subroutine
 
     subroutine get_sections
@@ -110,23 +100,25 @@ contains
         near = -1
         call shmem_get(near(:, 1), far, n, right)
         call shmem_get(near(2, :), far, n, right)
-        call check('shmem_get', all(near(2, :) == want))
-        call check('shmem_get between', all(near(3:, 2:) == -1))
+        call check(all(near(2, :) == want), 'shmem_get')
+        call check(all(near(3:, 2:) == -1), 'shmem_get between')
         near = -1
         call shmem_get(near(5, n:1:-1), far, n - 1, right)
-        call check('shmem_get backwards', all(near(5, n:2:-1) == want(:n - 1)))
-        call check('shmem_get of fewer', count(near /= -1) == n - 1)
+        call check(all(near(5, n:2:-1) == want(:n - 1)), 'shmem_get backwards')
+        call check(count(near /= -1) == n - 1, 'shmem_get of fewer')
         near = -1
         call shmem_iget(near(4, :), far, 2, 1, 3, right)
-        call check('shmem_iget', all(near(4, 1:5:2) == want(1:3)))
-        call check('shmem_iget between', count(near /= -1) == 3)
+        call check(all(near(4, 1:5:2) == want(1:3)), 'shmem_iget')
+        call check(count(near /= -1) == 3, 'shmem_iget between')
         near_r = -1
         call shmem_real_get(near_r(1::2), far_r, n, right)
-        call check('shmem_real_get', all(near_r(1::2) == want))
-        call check('shmem_real_get between', all(near_r(2::2) == -1))
+        call check(all(near_r(1::2) == want), 'shmem_real_get')
+        call check(all(near_r(2::2) == -1), 'shmem_real_get between')
         near_l = .false.
         call shmem_logical_get(near_l(2, :), far_l, n, right)
-        call check('shmem_logical_get', all(near_l(2, :) .eqv. mod(want, 2) == 1))
-        call check('shmem_logical_get between', .not. any(near_l(3:, :)))
+        call check(all(near_l(2, :) .eqv. mod(want, 2) == 1), 'shmem_logical_get')
+        call check(.not. any(near_l(3:, :)), 'shmem_logical_get between')
     end subroutine
 end program
+
+include 'check.h'
