@@ -1,8 +1,9 @@
-! np: 1 2 4  cflags: -fcray-pointer
+! np: 1 2 4  cflags: -fcray-pointer -fdollar-ok
 ! SPDX-License-Identifier: BSD-3-Clause
 !
 ! Tests queries: the number of the PE, the name and version of the library, and
-! what can be reached: SHMEM_PTR to COMMON, SAVE and heap, by load and store.
+! what can be reached: SHMEM_PTR to COMMON, SAVE and heap, by load and store.  Then
+! the routines for caches that had to be told of data from outside.
 module data
     integer, save :: in_module(10) = 3
 end module
@@ -12,7 +13,7 @@ program query
     implicit none
     include 'shmem.fh'
     integer, parameter :: i8 = selected_int_kind(18)
-    integer, external :: my_pe, num_pes
+    integer, external :: my_pe, num_pes, n$pes, pn$pes
     integer :: in_common(10), major, minor, pe, me, n, err, i
     common /area/ in_common
     integer, save :: in_save
@@ -31,6 +32,7 @@ program query
     n = shmem_n_pes()
     call check(me >= 0 .and. me < n, 'SHMEM_MY_PE')
     call check(me == my_pe() .and. n == num_pes(), 'MY_PE, NUM_PES')
+    call check(n == n$pes() .and. n == PN$PES(), 'N$PES, PN$PES')
     do pe = -2, n + 1
         call check(shmem_pe_accessible(pe) .eqv. (pe >= 0 .and. pe < n), &
             'SHMEM_PE_ACCESSIBLE')
@@ -38,6 +40,7 @@ program query
 
     call test_accessible
     call test_ptr
+    call test_caches
 contains
 
     subroutine look(array, factor, what)
@@ -116,6 +119,27 @@ contains
         call look(block, 20, 'stores to the heap')
         mine = shmem_ptr(in_common, me)
         call check(mine == loc(in_common), 'SHMEM_PTR of my own')
+    end subroutine
+
+    ! They change nothing, and data arrive with and without them.
+    subroutine test_caches
+        integer :: stacked(4)
+        stacked = 5
+        in_save = -1
+        call shmem_stack(stacked)
+        call shmem_set_cache_inv
+        call barrier()
+        call shmem_integer_put(in_save, me, 1, mod(me + 1, n))
+        call shmem_fence
+        call shmem_quiet
+        call barrier
+        call shmem_set_cache_line_inv(in_save)
+        call shmem_clear_cache_line_inv(in_save)
+        call shmem_udcflush_line(in_save)
+        call shmem_udcflush
+        call shmem_clear_cache_inv
+        call check(in_save == mod(me + n - 1, n), 'data beside the cache routines')
+        call check(all(stacked == 5), 'data of SHMEM_STACK')
     end subroutine
 end program
 
