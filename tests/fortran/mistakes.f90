@@ -32,6 +32,11 @@ program mistakes
     common /block/ source
     real(8) :: blk(10)
     common /blk/ blk
+    ! 10 words of 4 bytes, and 20 of 8
+    real(4) :: short(10)
+    common /short/ short
+    real(8), save :: twenty(20)
+    integer(8) :: indices(6) = [0, 1, 2, 3, 4, 5]
     ! what SHPALLOC has given
     real(8) :: block(*)
     pointer (p, block)
@@ -90,5 +95,33 @@ contains
         call shpalloc(p, 40 / kind(err), err, 1)
         block(1:5) = me
         call shmem_barrier_all
+    end subroutine
+
+    ! What moves has 8 bytes, or lies in pairs, and ends with the object.
+    subroutine move_right
+        call shmem_put(blk, twenty, 10, me)
+        call shmem_put(blk(10), twenty(20), 1, me)
+        call shmem_put(short, twenty, 5, me)
+        call shmem_put(block, twenty, 5, me)
+        call shmem_put(short, twenty, 0, me)
+        call shmem_put_nb(blk, twenty, 10, me, address)
+        call shmem_get(blk, twenty(11), 10, me)
+        call shmem_get_nb(blk, twenty, 10, me, address)
+        call shmem_iput(blk(2), twenty, 2, 4, 5, me)
+        call shmem_iget(blk, twenty(4), 2, 4, 5, me)
+        call shmem_ixput(blk(5), blk, indices, 6, me)
+        call shmem_ixget(blk, blk(5), indices, 6, me)
+        call shmem_broadcast(blk, twenty, 10, 0, 0, 0, 2, psync)
+        call shmem_barrier_all
+        call shmem_collect(twenty, blk, 10, 0, 0, 2, psync)
+        call shmem_barrier_all
+        call shmem_fcollect(twenty, blk, 5, 0, 0, 2, psync)
+    end subroutine
+
+    ! The end of a program after before_block.
+    subroutine finish
+        call shpdeallc(p, err, 1)
+        call shmem_finalize
+        stop
     end subroutine
 end program

@@ -14,6 +14,12 @@ WORDS = {
     "NOBODY": r"which stands for no PE that holds it or waits for it: is it initialised to 0\?",
     "WRONG": "shmem_[a-z_0-9]+: PE [0-6] has sent a wrong message, of ([0-9]+|another number) "
     "instead of [0-9]+ bytes: .*",
+    "MOVES8": "moves words of 8 bytes, and",
+    "BEYOND": "bytes runs past the end of",
+    "OPTION": "compile with oshfort -fshmem-generic-32 for words of 4 bytes, or with "
+    "-fshmem-generic-64 for words of 8 bytes",
+    "WORDS8": r"the routine counts words of 8 bytes \(of 4 if compiled with oshfort "
+    r"-fshmem-generic-32\)",
     "PLACE": r"[a-z_]+\.[a-z0-9]+:[0-9]+",
     "@": "0x[0-9a-f]+",
 }
