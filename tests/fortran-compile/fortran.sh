@@ -4,7 +4,7 @@
 #
 # Tests the Fortran include files: their text suits fixed and free form, and
 # programs with all the usual forms of declarations of functions compile with both, in
-# each standard from Fortran 2003 on.  Each Fortran routine of the table must be called
+# each standard from Fortran 2003 on, and run.  Each Fortran routine of the table must be called
 # by some test of tests/fortran.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
@@ -50,11 +50,15 @@ for h in shmem.fh mpp/shmem.fh; do
     done
     # lines of other lengths, other default kinds
     for option in -ffixed-line-length-132 -ffixed-line-length-none \
-        -fdefault-integer-8 '-fdefault-integer-8 -fdefault-real-8' \
-        '-fdefault-real-8 -fdefault-double-8'; do
+        -fdefault-integer-8 '-fdefault-real-8 -fdefault-double-8'; do
         verdict "fortran-include-$h-$option" 'does not compile' empty \
             "$(cd "$work" && "$fc" $option -w -fsyntax-only units.f 2>&1 |
                 head -n 8)"
+    done
+    for option in -O1 '-fdefault-integer-8 -fdefault-real-8'; do
+        verdict "fortran-run-$h-$option" 'is not right' same \
+            "$(cd "$work" && "$fc" $option -w units.f -o units 2>&1 &&
+                "$PREFIX/bin/oshrun" -n 2 ./units)" $'right\nright'
     done
     # through the C preprocessor too
     sed "s|^ *INCLUDE '\(.*\)'|#include <\1>|" "$work/units.f90" \
