@@ -1,4 +1,7 @@
 ! SPDX-License-Identifier: BSD-3-Clause
+!
+! What the library reads and writes as INTEGERs, each between others; the programs of
+! tests/fortran do the rest with kinds of 4 and of 8 bytes.
 program kinds
     use state
     implicit none
@@ -6,8 +9,6 @@ program kinds
     integer, external :: my_pe, num_pes
     integer :: low, major, middle, minor, high
     common /version/ low, major, middle, minor, high
-    integer :: before, lock, between, event, after
-    common /locks/ before, lock, between, event, after
     integer :: odd, psync(SHMEM_SYNC_SIZE), behind
     common /sync/ odd, psync, behind
     integer, save :: flag(3), err(3)
@@ -33,10 +34,10 @@ program kinds
     call need(shmem_pe_accessible(n - 1), 'shmem_pe_accessible')
     far_pe = shmem_pe_accessible(n)
     call need(.not. far_pe, 'shmem_pe_accessible of no PE')
-    call need(shmem_addr_accessible(lock, right), 'shmem_addr_accessible')
+    call need(shmem_addr_accessible(flag, right), 'shmem_addr_accessible')
     if (bit_size(1) == 64) then
         call need(.not. shmem_pe_accessible(int(two32, kind(1))), 'PE 2**32')
-        call need(.not. shmem_addr_accessible(lock, int(two32, kind(1))), &
+        call need(.not. shmem_addr_accessible(flag, int(two32, kind(1))), &
             'an address on PE 2**32')
     end if
 
@@ -56,32 +57,6 @@ program kinds
     call shpdeallc(address, err(2), 0)
     call need(all(err == [99, -4, 99]), 'errcode of shpdeallc again')
 
-    before = -1
-    lock = 0
-    between = -1
-    event = 0
-    after = -1
-    call shmem_barrier_all
-    do i = 1, 50
-        call shmem_set_lock(lock)
-        call shmem_clear_lock(lock)
-    end do
-    call shmem_barrier_all
-    if (me == 0) call need(shmem_test_lock(lock) == 0, 'test_lock, free')
-    call shmem_barrier_all
-    call need(shmem_test_lock(lock) == 1, 'test_lock, busy')
-    call need(.not. shmem_test_event(event), 'test_event, clear')
-    call shmem_barrier_all
-    if (me == n - 1) call shmem_set_event(event)
-    call shmem_wait_event(event)
-    call need(shmem_test_event(event), 'test_event, set')
-    call shmem_barrier_all
-    if (me == 0) call shmem_clear_lock(lock)
-    if (me == 0) call shmem_clear_event(event)
-    call shmem_barrier_all
-    call need(lock == 0 .and. event == 0, 'lock and event at the end')
-    call need(before == -1 .and. between == -1 .and. after == -1, 'at locks')
-
     ! SHMEM_WAIT looks at all bytes: the upper half alone may change
     flag = -1
     call shmem_barrier_all
@@ -98,17 +73,9 @@ program kinds
     call need(all(flag == [-1, i, -1]), 'shmem_wait_until')
     call shmem_wait_until(flag(2), SHMEM_CMP_LE, i)
 
-    ! atomic operations without a type, on the second of three INTEGERs
-    flag = -1
+    ! the second of three INTEGERs
+    flag = [-1, -huge(1), -1]
     call shmem_barrier_all
-    i = huge(1) - 5
-    call need(shmem_swap(flag(2), i, right) == -1, 'shmem_swap')
-    call need(shmem_fadd(flag(2), 2, right) == i, 'shmem_fadd')
-    call need(shmem_finc(flag(2), right) == i + 2, 'shmem_finc')
-    call need(shmem_cswap(flag(2), i, 7, right) == i + 3, &
-        'shmem_cswap that fails')
-    call need(shmem_cswap(flag(2), i + 3, -huge(1), right) == i + 3, &
-        'shmem_cswap')
     i = 0
     call without_include(flag(2), right, i)
     call need(i == -huge(1), 'an operation that the unit declares')

@@ -2,10 +2,19 @@
 !
 ! The body of rma.F90 and, with MODULE, of module_rma.F90: every name of a put and a
 ! get, of a signal and of a collective that moves data.  Each is called once with
-! data of its type, moves the right bytes, and no more.
+! data of its type, moves the right bytes, and no more.  WORD is 4 where the words of
+! Cray's routines without a type have 4 bytes.
 !
 ! Two blocks of static data: far, which other PEs access, and near, which only its own
 ! PE accesses.  The routines see both as arrays of each type, the checks as bytes.
+#ifndef WORD
+#define WORD 8
+#endif
+#if WORD == 4
+#define PLACES places4
+#else
+#define PLACES places8
+#endif
 module blocks
     use, intrinsic :: iso_c_binding
 #ifdef MODULE
@@ -258,7 +267,7 @@ contains
         PUT(shmem_put128,far,near,16)
         PUT(shmem_putmem,far,near,1)
 #ifndef MODULE
-        PUT(shmem_put,far,near,8)
+        PUT(shmem_put,far,near,WORD)
 #endif
         PUT(shmem_character_put_nbi,far_c,near_c,1)
         PUT(shmem_complex_put_nbi,far_z,near_z,bytes_z)
@@ -293,7 +302,7 @@ contains
         GET(shmem_get128,far,near,16)
         GET(shmem_getmem,far,near,1)
 #ifndef MODULE
-        GET(shmem_get,far,near,8)
+        GET(shmem_get,far,near,WORD)
 #endif
         GET(shmem_character_get_nbi,far_c,near_c,1)
         GET(shmem_complex_get_nbi,far_z,near_z,bytes_z)
@@ -332,7 +341,7 @@ contains
         PUT(shmem_put64_nb,far,near,8)
         PUT(shmem_put128_nb,far,near,16)
         PUT(shmem_putmem_nb,far,near,1)
-        PUT(shmem_put_nb,far,near,8)
+        PUT(shmem_put_nb,far,near,WORD)
         GET(shmem_complex_get_nb,far_z,near_z,bytes_z)
         GET(shmem_double_get_nb,far_d,near_d,bytes_d)
         GET(shmem_integer_get_nb,far_i,near_i,bytes_i)
@@ -345,7 +354,7 @@ contains
         GET(shmem_get64_nb,far,near,8)
         GET(shmem_get128_nb,far,near,16)
         GET(shmem_getmem_nb,far,near,1)
-        GET(shmem_get_nb,far,near,8)
+        GET(shmem_get_nb,far,near,WORD)
     end subroutine
 
 #define SIGNAL(NAME,F,N,B) call NAME(F,N,count,sig(2),now(),right);call came('NAME',B)
@@ -403,8 +412,8 @@ contains
         IGET(shmem_iget128,far,near,16)
         IGET(shmem_igetmem,far,near,1)
 #ifndef MODULE
-        IPUT(shmem_iput,far,near,8)
-        IGET(shmem_iget,far,near,8)
+        IPUT(shmem_iput,far,near,WORD)
+        IGET(shmem_iget,far,near,WORD)
 #endif
     end subroutine
 
@@ -418,10 +427,10 @@ contains
 
         IXPUT(shmem_ixput4,places4,4)
         IXPUT(shmem_ixput8,places8,8)
-        IXPUT(shmem_ixput,places8,8)
+        IXPUT(shmem_ixput,PLACES,WORD)
         IXGET(shmem_ixget4,places4,4)
         IXGET(shmem_ixget8,places8,8)
-        IXGET(shmem_ixget,places8,8)
+        IXGET(shmem_ixget,PLACES,WORD)
         call shmem_ixput8(far, near, places8, 0, right)
         call shmem_barrier_all
         call check_rest('SHMEM_IXPUT8 of nothing')
@@ -461,9 +470,9 @@ contains
         ALLTOALLS(shmem_alltoalls32,4)
         ALLTOALLS(shmem_alltoalls64,8)
 #ifndef MODULE
-        BROADCAST(shmem_broadcast,8)
-        COLLECT(shmem_collect,8)
-        COLLECT(shmem_fcollect,8)
+        BROADCAST(shmem_broadcast,WORD)
+        COLLECT(shmem_collect,WORD)
+        COLLECT(shmem_fcollect,WORD)
 #endif
         ! as many elements as the index in the set says: the first member has none
         if (in) call shmem_collect8(far, near, mine, SET)
