@@ -135,11 +135,6 @@ fi
     done
 }
 
-# words of routines that move data do not count
-for w in 32 64; do
-    compiled "i4r4-generic-$w" "$fc" -fshmem-generic-$w kinds.F90
-    compiled "all-generic-$w" "$fc" $all -fshmem-generic-$w kinds.F90
-done
 # the other include file
 sed -i "s|'mpp/shmem.fh'|'shmem.fh'|" kinds.F90
 for k in $both; do
@@ -312,7 +307,7 @@ done
 # ---- words
 
 cp "$here/words.F90" words.F90
-for k in i4r4 all; do
+for k in $both; do
     compiled "$k-word-8-again" "$fc" -fshmem-generic-32 ${!k} -DWORD=8 \
         -fno-shmem-generic-32 words.F90
     "$fc" ${!k} -DWORD=4 -fshmem-generic-32 -c words.F90

@@ -92,8 +92,9 @@ for std in f2018 f2008 gnu; do
     verdict "module-right-$std" 'does not compile' \
         compiles right.f90 -std=$std -Wall -Wextra -Werror -pedantic
 done
-for flags in -O0 -O1 -O2 -O3 '-O2 -fcheck=all' '-O3 -flto' \
-    '-O1 -fno-underscoring' '-O1 -fsecond-underscore' '-O2 -fopenmp'; do
+some=('-O2 -fcheck=all' '-O3 -flto' '-O1 -fno-underscoring' '-O1 -fsecond-underscore')
+[ -n "${SMA_TEST_SHORT:-}" ] || some+=(-O0 -O1 -O2 -O3 '-O2 -fopenmp')
+for flags in "${some[@]}"; do
     verdict "module-run${flags// /}" 'does not compile, or not run' \
         eval '$fc $flags -J. -o right right.f90 &&
             "$PREFIX/bin/oshrun" -n 2 ./right'
