@@ -104,8 +104,6 @@ FORTRAN
 compile columns columns.f && says columns 1 '2 8 12'
 compile columns-132 -ffixed-line-length-132 columns.f &&
     says columns-132 1 '4 8 12'
-compile columns-none -ffixed-line-length-none columns.f &&
-    says columns-none 1 '4 8 12'
 
 # free form: continuation, a module with IMPLICIT NONE and its user
 cp "$here/cray_free.f90" free.f90

@@ -27,7 +27,6 @@ program mistakes
     integer(4), save :: four(8), two(8), work4(64), words(8)
     integer(2), save :: halves(8)
     real(8), save :: eight(16), work8(64), few(7)
-    real, save :: reals(64)
     integer(4) :: source(8)
     common /block/ source
     real(8) :: blk(10)
