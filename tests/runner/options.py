@@ -29,7 +29,7 @@ OPTIONS = """
     and mixed
 
 -j jobs JOBS
-    number of simultaneous runs or compilations; default: two more than there are CPUs
+    number of simultaneous runs or compilations; default: four more than there are CPUs
 
 -w worlds WORLD,...
     run only in these worlds; default: node, ucx and mixed; ofi is ucx over libfabric
@@ -117,8 +117,8 @@ def complete(o: argparse.Namespace) -> None:
     for world in o.worlds:
         if world not in o.all_worlds:
             die(f"no world named {world}")
-    # Some sleep most of the time.
-    o.jobs = int(o.jobs or len(os.sched_getaffinity(0)) + 2)
+    # They wait for two thirds of their time, most where PEs of several nodes connect.
+    o.jobs = int(o.jobs or len(os.sched_getaffinity(0)) + 4)
     o.sanitize = "-fsanitize" in os.environ.get("SMA_TEST_CFLAGS", "")
     o.rerun = f"{sys.argv[0]}{' -m' if o.mutants else ''} -p {o.prefix} -o {o.outdir}"
     if o.launcher:
