@@ -22,10 +22,10 @@ WORLDS = {
     "ofi": "SHMEM_TRANSPORT=all-ofi",
 }
 # The scripts that take longest come first, so that none of them is alone in the end.
-LONG = """nvshmem/cuda launch/mpi source/runner manual/html manual/man network/mutate
-    package/options launch/launchers launch/pmix fuzz/fuzz whitebox/schedule
-    nvshmem/cuda_device network/delay package/install fortran-compile/kinds
-    fortran-compile/module launch/faults""".split()
+LONG = """nvshmem/cuda launch/mpi source/runner tools/compare manual/html manual/man
+    network/mutate package/options launch/launchers launch/pmix fuzz/fuzz whitebox/schedule
+    cray/cray fortran-compile/kinds nvshmem/cuda_device network/delay check/where
+    package/install launch/faults""".split()
 KINDS_OF_8 = "-fdefault-integer-8 -fdefault-real-8 -fdefault-double-8"
 KEYS = "np env args oshrun cflags kinds worlds serial sanitize status lines notices match nomatch"
 
