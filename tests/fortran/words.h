@@ -319,10 +319,10 @@ contains
         call shmem_set(x4(2), 0.5_4, right)
         call check(shmem_swap(x4(2), 1.5_4, right) == 0.5, 'SHMEM_SWAP, real')
         call check(shmem_fetch(x4(2), right) == 1.5, 'SHMEM_FETCH, real')
-        call shmem_set(x8(2), 0.25d0, right)
-        call check(shmem_swap(x8(2), 1.25d0, right) == 0.25d0, &
+        call shmem_set(x8(2), 0.25_r8, right)
+        call check(shmem_swap(x8(2), 1.25_r8, right) == 0.25_r8, &
             'SHMEM_SWAP, double')
-        call check(shmem_fetch(x8(2), right) == 1.25d0, 'SHMEM_FETCH, double')
+        call check(shmem_fetch(x8(2), right) == 1.25_r8, 'SHMEM_FETCH, double')
         call restart(0)
         call shmem_set(token4, 1_4, right)
         call shmem_wait(token4, 0_4)
