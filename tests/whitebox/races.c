@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Races in the library, each of them made by holding a PE at an atomic load or
- * store (points.h).  It is linked with the library's objects, of which this file is
- * one.
+ * store (points.h); and slots of sets that are all taken.  It is linked with the
+ * library's objects, of which this file is one.
  *
  *   races NAME: for one PE, or two; 77: the test is not possible here
  */
@@ -115,6 +115,33 @@ static void priority(void)
     pthread_join(high, NULL);
 }
 
+/* The next key behind `key` for which the search begins at the first place. */
+static uint64_t next_key(uint64_t key)
+{
+    do
+        key++;
+    while (sma_slot_hash(key) % SMA_MAX_SETS != 0);
+    return key;
+}
+
+/* Claims the slots of all active sets in the area of this PE, with keys that all begin
+ * to look at one place, so that the last one looks at every slot. */
+static void all_slots(void)
+{
+    uint64_t key = (uint64_t) 1 << 40; /* no set of this program has it */
+    int n = 0;
+
+    for (int i = 1; i < SMA_COLL_SLOTS; i++)
+        n += sma_area_of(sma_topology.node_me)->slot[i].key != 0;
+    for (; n < SMA_MAX_SETS; n++) {
+        key = next_key(key);
+        if (sma_slot_claim(key) == NULL)
+            break;
+    }
+    if (n < SMA_MAX_SETS || sma_slot_claim(next_key(key)) != NULL)
+        printf("there is space for %d sets and perhaps more\n", n);
+}
+
 int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
@@ -124,6 +151,8 @@ int main(int argc, char **argv)
         slot();
     else if (strcmp(name, "priority") == 0)
         priority();
+    else if (strcmp(name, "slots") == 0)
+        all_slots();
     else
         return 1;
     shmem_barrier_all();

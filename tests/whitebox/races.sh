@@ -24,6 +24,7 @@ verdict races-compile 'does not compile' \
     build "$work/races" races.c coll/set/{active,slot} coll/epoch/{bounce,epoch}
 np=2 verdict races-slot 'a PE waits at the slot of another set' \
     prints passed "$work/races" slot
+np=1 verdict races-slots 'a slot is not found' prints passed "$work/races" slots
 "$PREFIX/bin/oshrun" -n 1 "$work/races" priority >"$work/out" 2>&1
 if [ $? != 77 ]; then
     verdict races-priority 'a thread waits for one that cannot run' \
