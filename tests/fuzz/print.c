@@ -10,242 +10,181 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct text {
-    char *at;
-    size_t size, len;
+/* The calls.  A letter behind % stands for a member of the act, as put_member says. */
+static const char *const calls[] = {
+    [ACT_WAIT] = "%N(%d, %n, %q, %v)",
+    [ACT_SIGNAL] = "shmem_%Csignal(%c%d, %v, %o, %p)",
+    [ACT_QUIET] = "shmem_%Cquiet(%c)",
+    [ACT_FENCE] = "shmem_%Cfence(%c)",
+    [ACT_PE_QUIET] = "shmem_%Cpe_quiet(%c%p)",
+    [ACT_BARRIER_ALL] = "shmem_barrier_all()",
+    [ACT_SYNC_ALL] = "shmem_sync_all()",
+    [ACT_UNLOCK] = "shmem_clear_lock(&lock[%n])",
+    [ACT_BUMP] = "get, add 1 and put(%d, PE %P)",
+    [ACT_TICKET] = "fetch_inc and set the bit(%d, PE %P, %x, PE %p)",
+    [ACT_TOO_MUCH] = "shmem_malloc(%n)",
+    [ACT_SPLIT] = "team[%f] = shmem_team_split_strided(%g, %a, %t, %z)",
+    [ACT_SPLIT_COLOR] = "team[%f] = shmem_team_split(%g, %K)",
+    [ACT_SPLIT_2D] = "team[%f], team[%r] = shmem_team_split_2d(%g, %n)",
+    [ACT_TEAM_DESTROY] = "shmem_team_destroy(%g)",
+    [ACT_CTX_CREATE] = "ctx[%i] = shmem_team_create_ctx(team[%T], %v)",
+    [ACT_CTX_DESTROY] = "shmem_ctx_destroy(ctx[%i])",
+    [ACT_FILL] = "fill(%d, %n, %v)",
+    [ACT_CHECK] = "check(%d, %n)",
+    [ACT_PTR] = "copy by shmem_ptr(%d, %s, %n, PE %P)",
+    [ACT_WIPE] = "wipe(%d, %n)",
+    [ACT_SETTLE] = "quiet and barrier",
+    [ACT_COMPARE] = "compare all",
+};
+static const char *const locks[] = {"shmem_set_lock(&lock[%n])",
+                                    "shmem_test_lock(&lock[%n])"};
+static const char *const news[] = {
+    "H[%h] = shmem_malloc(%n)", "H[%h] = shmem_calloc(%n)",
+    "H[%h] = shmem_align(%b, %n)", "H[%h] = shmem_malloc_with_hints(%n)",
+    "H[%h] = shmalloc(%n)"};
+static const char *const renews[] = {"H[%h] = shmem_realloc(H[%h], %n)",
+                                     "H[%h] = shrealloc(H[%h], %n)"};
+static const char *const frees[] = {"shmem_free(H[%h])", "shfree(H[%h])"};
+static const char *const rmas[RMA_FORMS] = {
+    [IPUT] = "%N(%c%d, %s, %t, %u, %n, %p)",
+    [IGET] = "%N(%c%d, %s, %t, %u, %n, %p)",
+    [IBPUT] = "%N(%c%d, %s, %t, %u, %b, %n, %p)",
+    [IBGET] = "%N(%c%d, %s, %t, %u, %b, %n, %p)",
+    [PUT_SIGNAL] = "%N(%c%d, %s, %n, %x, %v, %o, %p)",
+    [PUT_SIGNAL_NBI] = "%N(%c%d, %s, %n, %x, %v, %o, %p)",
+};
+static const char *const amos[] = {"%N(%c%d, %p)", "%N(%c%d, %v, %p)",
+                                   "%N(%c%d, %w, %v, %p)"};
+static const char *const colls[COLL_FORMS] = {
+    [BARRIER] = "%N(%g)",
+    [SYNC] = "%N(%g)",
+    [BROADCAST] = "%N(%d, %s, %n, root %r, %g)",
+    [ALLTOALLS] = "%N(%d, %s, %n, strides %t, %u, %g)",
+    [ALLTOALLV] = "%N(%d, %s, %k, %g)",
 };
 
-__attribute__((format(printf, 2, 3))) static void say(struct text *t,
-                                                      const char *format, ...)
+static const char *call_of(const struct act *a)
 {
-    va_list args;
-    int n;
-
-    va_start(args, format);
-    n = vsnprintf(t->at + t->len, t->size - t->len, format, args);
-    va_end(args);
-    t->len += (size_t) n < t->size - t->len ? (size_t) n : t->size - t->len - 1;
+    switch (a->kind) {
+    case ACT_RMA:
+        return rmas[a->form] != NULL ? rmas[a->form] : "%N(%c%d, %s, %n, %p)";
+    case ACT_AMO: return amos[amo_operands(a->form)];
+    case ACT_COLL:
+        return colls[a->form] != NULL ? colls[a->form] : "%N(%d, %s, %n, %g)";
+    case ACT_LOCK: return locks[a->form];
+    case ACT_NEW: return news[a->form];
+    case ACT_RENEW: return renews[a->form];
+    case ACT_FREE: return frees[a->form];
+    default: return calls[a->kind];
+    }
 }
 
-static void say_ref(struct text *t, struct ref ref)
+static const char *name_of(const struct act *a)
+{
+    bool ctx = a->ctx >= 0;
+
+    return a->kind == ACT_RMA   ? rma_name(a->type, a->form, ctx)
+           : a->kind == ACT_AMO ? amo_name(a->type, a->form, a->naming, ctx)
+           : a->kind == ACT_WAIT
+               ? wait_name(a->type, a->form)
+               : coll_name(a->type, a->form, a->op, a->team >= 0);
+}
+
+static void put_ref(FILE *f, struct ref ref)
 {
     if (ref.obj < 0)
-        say(t, "scratch");
+        fprintf(f, "scratch");
     else if (ref.obj >= OBJ_HEAP)
-        say(t, "H[%d] + %zu", ref.obj - OBJ_HEAP, ref.off);
+        fprintf(f, "H[%d] + %zu", ref.obj - OBJ_HEAP, ref.off);
     else
-        say(t, "%c + %zu", ref.obj == OBJ_STATIC ? 'S' : 'L', ref.off);
+        fprintf(f, "%c + %zu", ref.obj == OBJ_STATIC ? 'S' : 'L', ref.off);
 }
 
-static void say_value(struct text *t, uint64_t value)
+static void put_value(FILE *f, uint64_t value)
 {
-    bool negative = -value < 1000000;
+    bool is_small = value + 1000000 < 2000000;
 
-    say(t, value < 1000000 || negative ? "%s%llu" : "%s0x%llx",
-        negative && value != 0 ? "-" : "",
-        (unsigned long long) (negative ? -value : value));
+    fprintf(f, is_small ? "%lld" : "0x%llx", (long long) value);
 }
 
-/* The name of a routine, and the first arguments. */
-static void begin_call(struct text *t, const char *name, int ctx)
+static const char *cmp_name(int cmp)
 {
-    say(t, "%s(", name);
-    if (ctx >= 0)
-        say(t, "ctx[%d], ", ctx);
+    return cmp == SHMEM_CMP_EQ   ? "EQ"
+           : cmp == SHMEM_CMP_NE ? "NE"
+           : cmp == SHMEM_CMP_GT ? "GT"
+           : cmp == SHMEM_CMP_GE ? "GE"
+           : cmp == SHMEM_CMP_LT ? "LT"
+                                 : "LE";
 }
 
-static const char *sigop_name(int sigop)
+/* The blocks that a PE sends in an alltoallv. */
+static void put_blocks(FILE *f, const struct act *a, int pe)
 {
-    return sigop == SHMEM_SIGNAL_SET ? "SET" : "ADD";
+    for (int i = 0; i < a->group->n[pe]; i++)
+        fprintf(f, "%s%zu", i > 0 ? " " : "",
+                block_bytes(a, pe, a->group->pe[pe][i]));
+    fprintf(f, "%s", a->naming == 1 ? " packed" : "");
 }
 
-static void say_rma(struct text *t, const struct act *a)
+/* A team, or an active set and its pSync. */
+static void put_set(FILE *f, const struct act *a)
 {
-    begin_call(t, rma_name(a->type, a->form, a->ctx >= 0), a->ctx);
-    say_ref(t, a->d);
-    say(t, ", ");
-    say_ref(t, a->s);
-    if (a->form >= IPUT && a->form <= IBGET)
-        say(t, ", %td, %td", a->dst, a->sst);
-    if (a->form == IBPUT || a->form == IBGET)
-        say(t, ", %zu", a->bs);
-    say(t, ", %zu", a->n);
-    if (a->form >= PUT_SIGNAL) {
-        say(t, ", ");
-        say_ref(t, a->x);
-        say(t, ", %llu, %s", (unsigned long long) a->value,
-            sigop_name(a->sigop));
-    }
-    say(t, ", %d)", a->vpe);
-}
-
-static void say_amo(struct text *t, const struct act *a)
-{
-    int operands = amo_operands(a->form);
-
-    if (amo_fetches(a->form)) {
-        say_ref(t, a->x);
-        say(t, " = ");
-    }
-    begin_call(t, amo_name(a->type, a->form, a->naming, a->ctx >= 0), a->ctx);
-    say_ref(t, a->d);
-    for (; operands > 0; operands--) {
-        say(t, ", ");
-        say_value(t, operands == 2 ? a->cond : a->value);
-    }
-    say(t, ", %d)", a->vpe);
-}
-
-static void say_wait(struct text *t, const struct act *a)
-{
-    const char *cmp = a->cmp == SHMEM_CMP_EQ   ? "EQ"
-                      : a->cmp == SHMEM_CMP_NE ? "NE"
-                      : a->cmp == SHMEM_CMP_GT ? "GT"
-                      : a->cmp == SHMEM_CMP_GE ? "GE"
-                      : a->cmp == SHMEM_CMP_LT ? "LT"
-                                               : "LE";
-
-    begin_call(t, wait_name(a->type, a->form), -1);
-    say_ref(t, a->d);
-    say(t, ", %zu, %s, ", a->n, cmp);
-    say_value(t, a->value);
-    say(t, ")");
-}
-
-static void say_coll(struct text *t, const struct act *a, int pe)
-{
-    bool team = a->team >= 0;
-
-    begin_call(t, coll_name(a->type, a->form, a->op, team), -1);
-    if (a->form != BARRIER && a->form != SYNC) {
-        say_ref(t, a->d);
-        say(t, ", ");
-        say_ref(t, a->s);
-        say(t, ", ");
-    }
-    if (a->form == ALLTOALLV)
-        for (int i = 0; i < a->group->n[pe]; i++)
-            say(t, "%zu%s", block_bytes(a, pe, a->group->pe[pe][i]),
-                i + 1 < a->group->n[pe] ? " "
-                : a->naming == 1        ? " packed, "
-                                        : ", ");
-    else if (a->form != BARRIER && a->form != SYNC)
-        say(t, "%zu, ", a->count != NULL ? a->count[pe] : a->n);
-    if (a->form == ALLTOALLS)
-        say(t, "strides %td, %td, ", a->dst, a->sst);
-    if (a->form == BROADCAST)
-        say(t, "root %d, ", a->root);
-    if (team)
-        say(t, "team[%d])", a->team);
+    if (a->team >= 0)
+        fprintf(f, "team[%d]", a->team);
     else
-        say(t, "%d, %d, %d, psync[%d])", a->start, a->log, a->size, a->psync);
+        fprintf(f, "%d, %d, %d, psync[%d]", a->start, a->log, a->size,
+                a->psync);
 }
 
-static void say_new(struct text *t, const struct act *a)
+static void put_member(FILE *f, const struct act *a, int pe, char letter)
 {
-    static const char *const names[] = {"shmem_malloc", "shmem_calloc",
-                                        "shmem_align",
-                                        "shmem_malloc_with_hints", "shmalloc"};
-    int h = a->d.obj - OBJ_HEAP;
+    bool counts = a->kind == ACT_COLL && a->count != NULL;
 
-    if (a->kind == ACT_RENEW)
-        say(t, "H[%d] = %s(H[%d], %zu)", h,
-            a->form ? "shrealloc" : "shmem_realloc", h, a->n);
-    else if (a->form == NEW_ALIGN)
-        say(t, "H[%d] = %s(%zu, %zu)", h, names[a->form], a->bs, a->n);
-    else
-        say(t, "H[%d] = %s(%zu)", h, names[a->form], a->n);
-}
-
-/* A name with a context, if the act has one. */
-static void say_ctx_name(struct text *t, const struct act *a, const char *name)
-{
-    say(t, "shmem_%s%s(", a->ctx >= 0 ? "ctx_" : "", name);
-    if (a->ctx >= 0)
-        say(t, "ctx[%d], ", a->ctx);
-}
-
-/* From one place to another, or to itself: what is no routine of the library. */
-static void say_bytes(struct text *t, const struct act *a, const char *what)
-{
-    say(t, "%s(", what);
-    say_ref(t, a->d);
-    if (a->kind == ACT_PTR || a->kind == ACT_TICKET) {
-        say(t, ", ");
-        say_ref(t, a->kind == ACT_PTR ? a->s : a->x);
+    switch (letter) {
+    case 'N': fprintf(f, "%s", name_of(a)); break;
+    case 'C': fprintf(f, "%s", a->ctx >= 0 ? "ctx_" : ""); break;
+    case 'c': a->ctx >= 0 ? fprintf(f, "ctx[%d], ", a->ctx) : 0; break;
+    case 'd': put_ref(f, a->d); break;
+    case 's': put_ref(f, a->s); break;
+    case 'x': put_ref(f, a->x); break;
+    case 'n': fprintf(f, "%zu", counts ? a->count[pe] : a->n); break;
+    case 'b': fprintf(f, "%zu", a->bs); break;
+    case 't': fprintf(f, "%td", a->dst); break;
+    case 'u': fprintf(f, "%td", a->sst); break;
+    case 'v': put_value(f, a->value); break;
+    case 'w': put_value(f, a->cond); break;
+    case 'o': fprintf(f, a->sigop == SHMEM_SIGNAL_SET ? "SET" : "ADD"); break;
+    case 'q': fprintf(f, "%s", cmp_name(a->cmp)); break;
+    case 'p': fprintf(f, "%d", a->vpe); break;
+    case 'P': fprintf(f, "%d", a->pe); break;
+    case 'h': fprintf(f, "%d", a->d.obj - OBJ_HEAP); break;
+    case 'i': fprintf(f, "%d", a->ctx); break;
+    case 'T': fprintf(f, "%d", a->team); break;
+    case 'f': fprintf(f, "%d", a->form); break;
+    case 'r': fprintf(f, "%d", a->root); break;
+    case 'a': fprintf(f, "%d", a->start); break;
+    case 'z': fprintf(f, "%d", a->size); break;
+    case 'g': put_set(f, a); break;
+    case 'k': put_blocks(f, a, pe); break;
+    default: fprintf(f, "%d, %d", color_of(a, pe), key_of(a, pe));
     }
-    say(t, ", %zu, 0x%llx, %d)", a->n, (unsigned long long) a->value, a->pe);
-}
-
-static void say_split(struct text *t, const struct act *a, int pe)
-{
-    say(t, "team[%d]", a->form);
-    if (a->kind == ACT_SPLIT)
-        say(t, " = shmem_team_split_strided(team[%d], %d, %td, %d)", a->team,
-            a->start, a->dst, a->size);
-    else if (a->kind == ACT_SPLIT_COLOR)
-        say(t, " = shmem_team_split(team[%d], %d, %d)", a->team,
-            color_of(a, pe), key_of(a, pe));
-    else
-        say(t, ", team[%d] = shmem_team_split_2d(team[%d], %zu)", a->root,
-            a->team, a->n);
 }
 
 void act_text(char *text, size_t size, const struct act *a, int pe)
 {
-    struct text t = {text, size, 0};
+    FILE *f = fmemopen(text, size, "w");
 
-    text[0] = '\0';
-    switch (a->kind) {
-    case ACT_RMA: say_rma(&t, a); break;
-    case ACT_AMO: say_amo(&t, a); break;
-    case ACT_WAIT: say_wait(&t, a); break;
-    case ACT_COLL: say_coll(&t, a, pe); break;
-    case ACT_SIGNAL:
-        say_ctx_name(&t, a, "signal");
-        say_ref(&t, a->d);
-        say(&t, ", %llu, %s, %d)", (unsigned long long) a->value,
-            sigop_name(a->sigop), a->vpe);
-        break;
-    case ACT_QUIET: say_ctx_name(&t, a, "quiet"), say(&t, ")"); break;
-    case ACT_FENCE: say_ctx_name(&t, a, "fence"), say(&t, ")"); break;
-    case ACT_PE_QUIET:
-        say_ctx_name(&t, a, "pe_quiet"), say(&t, "%d)", a->vpe);
-        break;
-    case ACT_BARRIER_ALL: say(&t, "shmem_barrier_all()"); break;
-    case ACT_SYNC_ALL: say(&t, "shmem_sync_all()"); break;
-    case ACT_LOCK:
-        say(&t, "shmem_%s_lock(&lock[%zu])", a->form == 0 ? "set" : "test",
-            a->n);
-        break;
-    case ACT_UNLOCK: say(&t, "shmem_clear_lock(&lock[%zu])", a->n); break;
-    case ACT_BUMP: say_bytes(&t, a, "get, add 1 and put"); break;
-    case ACT_TICKET: say_bytes(&t, a, "fetch_inc and set the bit"); break;
-    case ACT_NEW:
-    case ACT_RENEW: say_new(&t, a); break;
-    case ACT_FREE:
-        say(&t, "%s(H[%d])", a->form ? "shfree" : "shmem_free",
-            a->d.obj - OBJ_HEAP);
-        break;
-    case ACT_TOO_MUCH: say(&t, "shmem_malloc(%zu)", a->n); break;
-    case ACT_SPLIT:
-    case ACT_SPLIT_2D:
-    case ACT_SPLIT_COLOR: say_split(&t, a, pe); break;
-    case ACT_TEAM_DESTROY:
-        say(&t, "shmem_team_destroy(team[%d])", a->team);
-        break;
-    case ACT_CTX_CREATE:
-        say(&t, "ctx[%d] = shmem_team_create_ctx(team[%d], %ld)", a->ctx,
-            a->team, (long) a->value);
-        break;
-    case ACT_CTX_DESTROY: say(&t, "shmem_ctx_destroy(ctx[%d])", a->ctx); break;
-    case ACT_FILL: say_bytes(&t, a, "fill"); break;
-    case ACT_CHECK: say_bytes(&t, a, "check"); break;
-    case ACT_PTR: say_bytes(&t, a, "copy by shmem_ptr"); break;
-    case ACT_WIPE: say_bytes(&t, a, "wipe"); break;
-    case ACT_SETTLE: say(&t, "quiet and barrier"); break;
-    case ACT_COMPARE: say(&t, "compare all"); break;
+    if (a->kind == ACT_AMO && amo_fetches(a->form)) {
+        put_ref(f, a->x);
+        fprintf(f, " = ");
     }
+    for (const char *c = call_of(a); *c != '\0'; c++)
+        if (*c == '%')
+            put_member(f, a, pe, *++c);
+        else
+            fputc(*c, f);
+    fclose(f);
+    text[size - 1] = '\0';
 }
 
 /* The calls of an act, each once with the PEs that make it. */
