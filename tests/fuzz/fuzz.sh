@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage awk
 #
-# Runs random programs in all worlds, between nodes also over a network that reorders
-# (tests/network/delay.c) and over a wire that does as little as it may (bare.c); they find a fault that is put into the library, and tests/fuzz/reduce keeps the step
-# that shows it.  A few of a fixed seed run in the first worlds below; with FUZZ_SECONDS
+# Runs random programs in all worlds, between nodes also over a wire that reorders and does
+# as little as it may (tests/network/slow.c); they find a fault that is put into the
+# library, and tests/fuzz/reduce keeps the step that shows it.  A few of a fixed seed run in the first worlds below; with FUZZ_SECONDS
 # (make check-fuzz) programs run in all worlds for so long, half of the jobs from the
 # fixed seed and half from a fresh one (FUZZ_SEED, or by the clock).
 #
 # notices: fence_no_wait iget_early get_nbi_early
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
+. "$tests/network/wire"
 
 seconds=${FUZZ_SECONDS:-0}
 fixed=20261122 fresh=${FUZZ_SEED:-$(($(date +%s%N) / 1000 % 1000000000))}
@@ -18,19 +19,18 @@ programs=8
 [ -z "${SMA_TEST_SHORT:-}" ] || programs=10
 
 # The number of PEs and the environment of each job.
-few=9 # without FUZZ_SECONDS
+few=8 # without FUZZ_SECONDS
 jobs='
 4
 3 SHMEM_TRANSPORT=all-ucx
 4 SHMEM_TEST_NODES=2
 3 SHMEM_TRANSPORT=all-ofi
-3 SHMEM_TRANSPORT=all-ucx DELAY=ep
-5 SHMEM_TEST_NODES=2 DELAY=ep
-3 SHMEM_TRANSPORT=all-ucx SHMEM_TEST_SMALL_TRANSFERS=mixed BARE=ucx
-3 SHMEM_TRANSPORT=all-ofi BARE=ofi
-4 SHMEM_TEST_NODES=2 SHMEM_ATOMICS=network SHMEM_TEST_SMALL_TRANSFERS=mixed BARE=ucx
-3 SHMEM_TRANSPORT=all-ofi SHMEM_TEST_SMALL_TRANSFERS=mixed BARE=ofi
-3 SHMEM_TRANSPORT=all-ucx BARE=ucx
+5 SHMEM_TEST_NODES=2 SLOW
+3 SHMEM_TRANSPORT=all-ucx SHMEM_TEST_SMALL_TRANSFERS=mixed SLOW
+3 SHMEM_TRANSPORT=all-ofi SLOW
+4 SHMEM_TEST_NODES=2 SHMEM_ATOMICS=network SHMEM_TEST_SMALL_TRANSFERS=mixed SLOW
+3 SHMEM_TRANSPORT=all-ofi SHMEM_TEST_SMALL_TRANSFERS=mixed SLOW
+3 SHMEM_TRANSPORT=all-ucx SLOW
 3 SHMEM_CHECK=LEVEL
 8
 2
@@ -65,24 +65,6 @@ END
 ) >"$work/log" 2>&1
 verdict compiles "$(tail -n 3 "$work/log")" test -x "$fuzz"
 
-# The wire that does little: libsma finds it in the place of the one over UCX or
-# libfabric, beside a copy of itself, which needs an oshrun of its own.
-mkdir -p "$work/lib/sma" "$work/bin"
-cp -P "$PREFIX"/lib/libsma.so* "$work/lib"
-cp "$oshrun" "$work/bin"
-verdict bare-compiles 'does not compile' cc -std=gnu11 -O2 -Wall -Wextra -Werror -fPIC \
-    -shared -pthread -I"$SRC/src/c" -o "$work/lib/sma/transport_ucx.so" "$here/bare.c" -ldl
-ln -s transport_ucx.so "$work/lib/sma/transport_ofi.so"
-
-# The network that reorders.
-if has ucx; then
-    includes=$(sed -n 's,^CFLAGS_ucx = ,,p' "$BUILD/Makefile")
-    # shellcheck disable=SC2086 # words
-    verdict delay-compiles 'does not compile' cc -std=gnu11 -O2 -Wall -Wextra -Werror \
-        -fPIC -shared -pthread $includes -o "$work/delay.so" \
-        "$SRC"/tests/network/delay{,_queue}.c -ldl
-fi
-
 # job_of COMMAND...: the job ends, or its stacks are printed
 job_of()
 {
@@ -99,7 +81,7 @@ job()
 {
     local seed=$1 option=$2 time=$3 np=$4 wrong run=$oshrun
     shift 4
-    [[ $* != *SMA_TEST_WIRE* ]] || run=$work/bin/oshrun
+    [[ $* != *stage/lib* ]] || run=$work/stage/bin/oshrun
     SMA_TEST_LIMIT=$((test_limit + ${time%.*})) job_of env "$@" "$run" -n "$np" \
         "$fuzz" -s "$seed" "$option" "$time" >"$work/out" 2>&1
     wrong=$(head -n 20 "$work/out" | cut -c 1-900)
@@ -122,9 +104,9 @@ jobs=$(sed "/^\$/d; s/LEVEL/$level/" <<<"$jobs")
 [ "$seconds" != 0 ] || jobs=$(head -n $few <<<"$jobs")
 has ucx || jobs=$(sed '/=ucx/d; /NODES/d' <<<"$jobs")
 [ -f "$PREFIX/lib/sma/transport_ofi.so" ] || jobs=$(sed '/=ofi/d' <<<"$jobs")
-jobs=${jobs//DELAY=/SMA_TEST_DELAY_US=100 LD_PRELOAD=$work/delay.so SMA_TEST_DELAY=}
-jobs=${jobs//BARE=/LD_LIBRARY_PATH=$work/lib SMA_TEST_WIRE=$PREFIX/lib/sma/transport_}
-jobs=$(sed '/SMA_TEST_WIRE/s/$/.so/' <<<"$jobs")
+[[ $jobs != *SLOW* ]] ||
+    verdict slow-compiles 'does not compile' wire "$tests/network/slow.c"
+jobs=${jobs//SLOW/LD_LIBRARY_PATH=$work/stage/lib}
 count=$(wc -l <<<"$jobs") i=0
 while read -r -a words; do
     left=$((seconds * 1000 - $(elapsed)))

@@ -7,25 +7,19 @@
 # over UCX plays the NICs (found.c).
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
+. "$here/wire"
 
-cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
-mkdir -p "$work/lib/sma" "$work/bin"
-cp -P "$PREFIX"/lib/libsma.so* "$work/lib"
-cp "$PREFIX/bin/oshrun" "$work/bin" # oshrun is that of the library
-verdict found-compiles 'does not compile' $cc -std=gnu11 -O2 -Wall -Wextra -Werror \
-    -fPIC -shared -I"$SRC/src/c" -o "$work/lib/sma/transport_ucx.so" \
-    "$here/found.c" -ldl
-verdict found-job-compiles 'does not compile' "$PREFIX/bin/oshcc" -O1 -Wall \
+verdict found-compiles 'does not compile' wire "$here/found.c"
+verdict found-job-compiles 'does not compile' "$work/stage/bin/oshcc" -O1 -Wall \
     -Wextra -Werror -o "$work/job" "$here/found_job.c"
-export SMA_TEST_WIRE=$PREFIX/lib/sma/transport_ucx.so SHMEM_TRANSPORT=all-ucx
-export LD_LIBRARY_PATH=$work/lib
+export SHMEM_TRANSPORT=all-ucx
 
 # says NAME TEXT FOUND...: the job of PEs that have found this prints the text
 says()
 {
     local name=$1 text=$2
     shift 2
-    "$work/bin/oshrun" -n $# "$work/job" "$@" >"$work/log" 2>&1
+    "$work/stage/bin/oshrun" -n $# "$work/job" "$@" >"$work/log" 2>&1
     local status=$?
     verdict "found-$name" 'another line' same \
         "$status $(sed 's/^shmem: PE [^:]*: //' "$work/log")" "$text"

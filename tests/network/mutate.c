@@ -1,26 +1,18 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A faulty PE: a shared object for LD_PRELOAD, whose functions take the place of
- * UCX's and change one message that a PE sends.  SMA_TEST_MUTATE is "PE N KIND
- * SEED": message N of the PE is changed.  KIND is bit, byte, word or length: one
- * bit, byte or word of 8 bytes is another one, or the message is longer or
- * shorter; or it is stranger or repeat: the message is right, but after it comes
- * one that is not from a PE of the job, or the same once more.  N counts active messages and messages with tags from 1 on.  The file
- * named by SMA_TEST_MUTATE_LOG gets a line about the change, which says "data" if
- * only data of the program are other ones; or, if N is 0, the number of messages
- * at the end.  The object does nothing without SMA_TEST_MUTATE.
+ * The wire of a faulty PE, which changes one message that it sends.  SMA_TEST_MUTATE is
+ * "PE N KIND SEED": message N of the PE is changed.  KIND is bit, byte, word or length:
+ * one bit, byte or word of 8 bytes is another one, or the message is longer or shorter;
+ * or it is stranger or repeat: the message is right, but after it comes one that is not
+ * from a PE of the job, or the same once more.  N counts messages and messages with tags
+ * from 1 on.  The file named by SMA_TEST_MUTATE_LOG gets a line about the change, which
+ * says "data" if only data of the program are other ones.
  */
-#define _GNU_SOURCE
-#include <dlfcn.h>
-#include <fcntl.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
+#include "wire.h"
 
-#include <ucp/api/ucp.h>
+#include <fcntl.h>
+#include <unistd.h>
 
 #include "net/format/format.h"
 
@@ -42,28 +34,20 @@ static void say(const char *text)
     close(fd);
 }
 
-__attribute__((constructor)) static void begin(void)
+static void open_wire(const struct sma_wire_host *host,
+                      struct sma_wire_facts *facts)
 {
-    const char *what = getenv("SMA_TEST_MUTATE"), *me = getenv("SMA_PE");
+    const char *what = getenv("SMA_TEST_MUTATE");
     unsigned long seed;
     int which;
 
-    if (what == NULL || me == NULL ||
+    real.open(host, facts);
+    if (what == NULL ||
         sscanf(what, "%d %lu %15s %lu", &which, &change, kind, &seed) != 4 ||
-        atoi(me) != which)
+        host->me != which)
         return;
     pe = which;
     state = seed * 0x9e3779b97f4a7c15u + 0x1234567;
-}
-
-__attribute__((destructor)) static void end(void)
-{
-    char text[80];
-
-    if (pe < 0 || change != 0)
-        return;
-    snprintf(text, sizeof text, "%d sends %lu\n", pe, sent);
-    say(text);
 }
 
 static uint64_t random_below(uint64_t n)
@@ -199,53 +183,41 @@ static const void *one_more(const void *buffer, size_t count)
     return copy;
 }
 
-/* UCX is loaded by a plug-in, so the search after this object does not find
- * it. */
-static void *real(const char *name)
+static void on_done(struct sma_wire_op *op, const char *why)
 {
-    void *lib = dlopen("libucp.so.0", RTLD_NOW | RTLD_NOLOAD);
-    void *f = lib != NULL ? dlsym(lib, name) : NULL;
-
-    if (f == NULL)
-        _exit(99);
-    return f;
+    (void) op;
+    (void) why;
 }
 
-ucs_status_ptr_t ucp_am_send_nbx(ucp_ep_h ep, unsigned id, const void *header,
-                                 size_t header_length, const void *buffer,
-                                 size_t count, const ucp_request_param_t *param)
+static bool send_message(struct sma_wire_link *link, const void *data,
+                         size_t bytes, struct sma_wire_op *op)
 {
-    __typeof__(ucp_am_send_nbx) *f;
-    __typeof__(ucp_request_free) *free_request;
-    const ucp_request_param_t eager = {.op_attr_mask = UCP_OP_ATTR_FIELD_FLAGS,
-                                       .flags = UCP_AM_SEND_FLAG_EAGER};
-    const void *copy = buffer;
-    ucs_status_ptr_t request, more;
+    static struct sma_wire_op second = {.done = on_done};
+    const void *more = data;
+    bool complete;
 
-    *(void **) &f = real("ucp_am_send_nbx");
-    *(void **) &free_request = real("ucp_request_free");
     if (kind[0] == 's' || kind[0] == 'r')
-        copy = one_more(buffer, count);
+        more = one_more(data, bytes);
     else
-        buffer = copy =
-            changed(is_answer(buffer) ? "answer" : "bundle", buffer, &count);
-    request = f(ep, id, header, header_length, buffer, count, param);
-    if (copy != buffer) {
-        more = f(ep, id, header, header_length, copy, count, &eager);
-        if (UCS_PTR_IS_PTR(more))
-            free_request(more);
-    }
-    return request;
+        more = data =
+            changed(is_answer(data) ? "answer" : "bundle", data, &bytes);
+    complete = real.send(link, data, bytes, op);
+    if (more != data)
+        real.send(link, more, bytes, &second);
+    return complete;
 }
 
-ucs_status_ptr_t ucp_tag_send_nbx(ucp_ep_h ep, const void *buffer, size_t count,
-                                  ucp_tag_t tag,
-                                  const ucp_request_param_t *param)
+static bool send_tagged(struct sma_wire_link *link, uint64_t tag,
+                        const void *data, size_t bytes, struct sma_wire_op *op)
 {
-    __typeof__(ucp_tag_send_nbx) *f;
-
-    *(void **) &f = real("ucp_tag_send_nbx");
     if (kind[0] != 's' && kind[0] != 'r')
-        buffer = changed("message", buffer, &count);
-    return f(ep, buffer, count, tag, param);
+        data = changed("message", data, &bytes);
+    return real.send_tagged(link, tag, data, bytes, op);
+}
+
+static void take_over(void)
+{
+    sma_wire.open = open_wire;
+    sma_wire.send = send_message;
+    sma_wire.send_tagged = send_tagged;
 }

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build stage ucx
 #
-# Tests jobs in which one PE sends one wrong message: UCX, with an object before
-# it that changes a bit, a byte, a word or the length of a message (mutate.c).
+# Tests jobs in which one PE sends one wrong message: a wire before that over UCX changes
+# a bit, a byte, a word or the length of a message (mutate.c).
 # Whatever is wrong, no PE crashes or hangs or goes on with wrong data: the job
 # is not harmed, or it ends with a line of the library.  Only a change of the
 # data that a program moves stays unnoticed, unless SHMEM_CHECK=2.
@@ -11,29 +11,34 @@
 #   mutate.sh [JOBS [SEED]]   with JOBS, also prints how each job ends
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
+. "$here/wire"
 
 count=24
 [ -z "${SMA_TEST_SHORT:-}" ] || count=12
 count=${1:-$count} seed=${2:-1} shows=${1:-}
-cc=$(sed -n 's/^CC = //p' "$BUILD/Makefile")
-includes=$(sed -n 's,^CFLAGS_ucx = ,,p' "$BUILD/Makefile")
-verdict mutate-compiles 'does not compile' $cc -std=gnu11 -O2 -g -Wall -Wextra \
-    -Werror -fPIC -shared -I"$SRC/src/c" $includes -o "$work/mutate.so" \
-    "$here/mutate.c" -ldl
-verdict mutate-job-compiles 'does not compile' "$PREFIX/bin/oshcc" -O1 -Wall \
+verdict mutate-compiles 'does not compile' wire "$here/mutate.c"
+verdict mutate-job-compiles 'does not compile' "$work/stage/bin/oshcc" -O1 -Wall \
     -Wextra -Werror -o "$work/job" "$here/mutate_job.c"
 
 # run PE MESSAGE KIND SEED: a job in which message MESSAGE of the PE is another.
 # A bundle whose tag is damaged is refused like that of a stranger; if PEs then wait for
-# what was in it without end, the report of hanging jobs says so.
+# what was in it without end, the report of hanging jobs says so, and the job is killed.
 # $work/N.log has what it prints, and the result is its status.
 run()
 {
+    local job log=$work/$4.log
     SMA_TEST_MUTATE=$* SMA_TEST_MUTATE_LOG=$work/$4.change \
         SHMEM_TRANSPORT=all-ucx SHMEM_TIMEOUT=1 SHMEM_HANG_TIMEOUT=3 \
-        timeout -s KILL 20 \
-        "$PREFIX/bin/oshrun" -n 3 env LD_PRELOAD="$work/mutate.so" \
-        "$work/job" >"$work/$4.log" 2>&1 </dev/null
+        "$work/stage/bin/oshrun" -n 3 "$work/job" >"$log" 2>&1 </dev/null &
+    job=$!
+    await has_ended
+    kill -KILL "$job" 2>/dev/null
+    wait "$job" 2>/dev/null
+}
+
+has_ended()
+{
+    ! kill -0 "$job" 2>/dev/null || grep -q 'has waited for' "$log"
 }
 
 # outcome STATUS LOG: one word for how a job has ended
