@@ -191,7 +191,7 @@ static void play_reduce(int m)
 {
     play_small(m);
     /* the halves are a matter of p alone, and take their time */
-    if (m < 100000 || m == MOST || prime(m))
+    if (m < 100000 || m == MOST)
         play_large(m, (size_t) m * 100 + 37, 16);
     if (m <= 300) {
         play_large(m, 5, 1);
