@@ -184,6 +184,9 @@ mutate:
 	@cd mutation/clean && find . -mindepth 1 -maxdepth 1 ! -name build ! -name cover \
 	    -exec rm -rf {} +
 	@$(srcdir)/build-aux/files $(srcdir) | tar -C $(srcdir) -cT - | tar -C mutation/clean -x
+	@eval "set -- $$(./config.status --config)"; cd mutation/clean && \
+	    for build in build cover; do test -f $$build/config.status || { \
+	        mkdir -p $$build && (cd $$build && ../configure -q "$$@" --without-cuda); } || exit; done
 	@if $(APART) true; then exec $(APART) $(MUTATE); else exec $(MUTATE); fi
 
 # Core tests under valgrind's memcheck; with SMA_TEST_SHORT those that take a fifth of a

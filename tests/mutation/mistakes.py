@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The one-line mistakes that can be made in C sources.  This module knows operators,
-brackets and no types: whether the result compiles, and to other code, says the compiler."""
+"""The one-line mistakes that can be made in C sources, by operators and brackets, not types."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -58,16 +57,14 @@ def changes(source: str, code: str, *body: int) -> Iterator[tuple[str, int, int,
         for value in {int(number[0]) + 1, abs(int(number[0]) - 1)}:
             yield "one", *number.span(), str(value)
     for statement in STATEMENT.finditer(code, *body):
-        balanced = statement[1].count("(") == statement[1].count(")")
-        if balanced and code[: statement.start()].rstrip().endswith((*"{};):", "else")):
+        if code[: statement.start()].rstrip().endswith((*"{};):", "else")):
             yield "dropped", *statement.span(1), "(void) 0;"
     for condition in CONDITION.finditer(code, *body):
         for constant in "01" if condition[1] == "if" else "0":
             yield "condition", *condition.span(2), constant
     for two in ARGUMENTS.finditer(code, *body):
         first, second = (source[slice(*two.span(of))] for of in (1, 2))
-        if first != second:
-            yield "swapped", two.start(1), two.end(2), f"{second}, {first}"
+        yield "swapped", two.start(1), two.end(2), f"{second}, {first}"
     pairs = {(of[1], of[2]) for of in FIELD.finditer(code)}
     for field in FIELD.finditer(code, *body):
         names = {name for name, own in pairs if own == field[2]}
