@@ -98,10 +98,46 @@ verdict pmi-asks-more 'another number of fences or requests' \
 
 cat >"$work/hosts" <<'X'
 #!/bin/sh
-[ $((${PMI_RANK:-$PMI_ID} % 2)) = 0 ] || hostname other
+[ $((${PMI_RANK:-$PMI_ID} % 2)) = 0 ] || {
+    ${OTHER:-hostname other}
+    [ -z "${SECOND:-}" ] || exec "$SECOND"
+}
 exec "$@"
 X
 chmod +x "$work/hosts"
+# words NUMBER...: as 4 bytes each
+words()
+{
+    local n text=
+    for n; do
+        text+=$(printf '\\x%02x' $((n & 255)) $((n >> 8 & 255)) $((n >> 16 & 255)) \
+            $((n >> 24 & 255)))
+    done
+    printf "$text"
+}
+# invalid WHAT KEY: what is in the file "data" is refused by those who ask for what the
+# host of PE 0 publishes under this key
+invalid()
+{
+    says fails "$1 not valid" -k -n 4 -x "get $2.0.0=cmd=get_result rc=0 value=$(
+        wc -c <"$work/data"):$(base64 -w0 "$work/data" | tr -d = | tr / -)\n" $two
+}
+# addresses OFFSET BYTES: those of a host of two PEs, one of which lies so.  The name of
+# the host takes 68 bytes (SMA_HOST_NAME).
+addresses()
+{
+    { printf x; head -c 67 /dev/zero; words 2 0 "$1" "$2" 2 96 0; } >"$work/data"
+    invalid 'PE 0 has published about its host is' sma.addresses.1
+}
+# a host that tells the program of PE 0 twice
+programs()
+{
+    for _ in 1 2; do
+        words 7 0 0 0
+        head -c 128 /dev/zero
+    done >"$work/data"
+    SECOND=$work/second invalid 'PE 0 has published for its host are' sma.programs
+}
 if unshare -u true 2>/dev/null && "$PREFIX/bin/osh_info" ucx | grep -q yes; then
     export TWO_HOSTS=1
     two="unshare -u $work/hosts $all"
@@ -111,6 +147,13 @@ if unshare -u true 2>/dev/null && "$PREFIX/bin/osh_info" ucx | grep -q yes; then
         verdict pmi-two-port 'two hosts' runs 4 -p $two
         verdict pmi-two-limit 'addresses in many pieces' runs 4 -l 60 $two
         verdict pmi-two-exit 'another status' under 7 -n 4 $two g
+        verdict pmi-two-offset 'an address beyond the end' addresses 97 0
+        verdict pmi-two-bytes 'an address that is too long' addresses 96 1
+        "$PREFIX/bin/oshcc" -O1 -pthread -o "$work/second" "$here/pmi_all.c"
+        verdict pmi-two-twice 'a PE has two programs' programs
+        OTHER="mount --bind $work/hosts /proc/sys/kernel/random/boot_id" \
+            verdict pmi-two-boots 'two hosts of one name' runs 4 \
+            unshare -m "$work/hosts" "$all"
     }
     unset TWO_HOSTS
 else
