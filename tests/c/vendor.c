@@ -10,9 +10,9 @@
 #define _POSIX_C_SOURCE 200809L
 #define _DEFAULT_SOURCE
 #endif
-#include "test.h"
-
 #include <shmemx.h>
+
+#include "typed.h"
 
 static union {
     uint64_t word[16];
@@ -20,8 +20,11 @@ static union {
     long double align;
 } there, from;
 static uint64_t sig;
-static int next, before;
-static shmem_ctx_t ctx;
+static struct {
+    long double align;
+    char bytes[TYPED_PES * TYPED_N * sizeof(long double)];
+} many, more;
+static int before;
 
 /* The word of a type, on each PE. */
 #define WORD(T) \
@@ -36,7 +39,7 @@ static shmem_ctx_t ctx;
     shmem_barrier_all();
 #define CAME(T, at, n, what) \
     do { \
-        shmem_quiet(); \
+        quiet(); \
         shmem_barrier_all(); \
         for (int i = 0; i < (n); i++) \
             CHECK(p[i] == (T) (10 * before + (at) + i), what ": element %d", \
@@ -46,62 +49,31 @@ static shmem_ctx_t ctx;
 
 /* ---- remote memory access */
 
-#define NB(name, T) \
-    static void nb_##name(void) \
+#define NB_FORM(fn, T, P, ...) \
+    static void nb_##fn(void) \
     { \
         WORDS(T) \
-        shmemx_##name##_put_nb(p, q, 3, next); \
-        CAME(T, 0, 3, "shmemx_" #name "_put_nb"); \
-        shmemx_ctx_##name##_put_nb(ctx, p, q + 1, 2, next); \
-        shmem_ctx_quiet(ctx); \
-        CAME(T, 1, 2, "shmemx_ctx_" #name "_put_nb"); \
-        shmemx_put_nb(p, q + 2, 2, next); \
-        CAME(T, 2, 2, "shmemx_put_nb: " #name); \
-        shmemx_put_nb(ctx, p, q, 3, next); \
-        shmem_ctx_quiet(ctx); \
-        CAME(T, 0, 3, "shmemx_put_nb, ctx: " #name); \
-        shmemx_##name##_get_nb(q, p, 2, next); \
-        shmem_quiet(); \
-        CHECK(q[1] == (T) (10 * me + 1), "shmemx_" #name "_get_nb"); \
-        shmemx_ctx_##name##_get_nb(ctx, q + 1, p, 2, next); \
-        shmem_ctx_quiet(ctx); \
-        CHECK(q[2] == (T) (10 * me + 1), "shmemx_ctx_" #name "_get_nb"); \
-        shmemx_get_nb(q + 2, p, 2, next); \
-        shmem_quiet(); \
-        CHECK(q[3] == (T) (10 * me + 1), "shmemx_get_nb: " #name); \
-        shmemx_get_nb(ctx, q, p + 1, 2, next); \
-        shmem_ctx_quiet(ctx); \
-        CHECK(q[1] == (T) (10 * me + 2), "shmemx_get_nb, ctx: " #name); \
+        P##put_nb(__VA_ARGS__ p, q, 3, next); \
+        CAME(T, 0, 3, #P "put_nb"); \
+        P##get_nb(__VA_ARGS__ q + 1, p, 2, next); \
+        quiet(); \
+        CHECK(q[1] == (T) (10 * me) && q[2] == (T) (10 * me + 1), \
+              #P "get_nb"); \
         shmem_barrier_all(); \
     }
+#define NB(name, T) \
+    NB_FORM(name, T, shmemx_##name##_, ) \
+    NB_FORM(ctx_##name, T, shmemx_ctx_##name##_, CTX) \
+    NB_FORM(any_##name, T, shmemx_, ) \
+    NB_FORM(any_ctx_##name, T, shmemx_, CTX)
 TEST_RMA(NB)
 
-/* blocks of 2 out of 2, every 2: the first four elements */
-#define BLOCKS(name, T) \
-    static void blocks_##name(void) \
-    { \
-        WORDS(T) \
-        shmemx_##name##_ibput(p, q, 2, 2, 2, 2, next); \
-        CAME(T, 0, 4, "shmemx_" #name "_ibput"); \
-        shmemx_ctx_##name##_ibput(ctx, p, q + 2, 2, 2, 2, 1, next); \
-        shmem_ctx_quiet(ctx); \
-        CAME(T, 2, 2, "shmemx_ctx_" #name "_ibput"); \
-        shmemx_ibput(ctx, p, q, 2, 2, 1, 2, next); \
-        shmem_ctx_quiet(ctx); \
-        shmemx_ibput(p + 1, q + 1, 2, 2, 1, 2, next); \
-        CAME(T, 0, 4, "shmemx_ibput: " #name); \
-        memset(q, 0, 4 * sizeof *q); \
-        shmemx_##name##_ibget(q, p, 2, 2, 2, 2, next); \
-        CHECK(q[3] == (T) (10 * me + 3), "shmemx_" #name "_ibget"); \
-        shmemx_ctx_##name##_ibget(ctx, q, p + 1, 2, 2, 2, 1, next); \
-        CHECK(q[1] == (T) (10 * me + 2), "shmemx_ctx_" #name "_ibget"); \
-        shmemx_ibget(q, p + 2, 2, 2, 2, 1, next); \
-        CHECK(q[1] == (T) (10 * me + 3), "shmemx_ibget: " #name); \
-        shmemx_ibget(ctx, q, p, 2, 2, 2, 1, next); \
-        CHECK(q[1] == (T) (10 * me + 1), "shmemx_ibget, ctx: " #name); \
-        shmem_barrier_all(); \
-    }
-TEST_RMA(BLOCKS)
+#define BLOCKS_OF(name, T) \
+    BLOCKS(name, T, shmemx_##name##_, ) \
+    BLOCKS(ctx_##name, T, shmemx_ctx_##name##_, CTX) \
+    BLOCKS(any_##name, T, shmemx_, ) \
+    BLOCKS(any_ctx_##name, T, shmemx_, CTX)
+TEST_RMA(BLOCKS_OF)
 
 #define CRAY_NB(name, T) \
     static void cray_nb_##name(void) \
@@ -128,16 +100,14 @@ TEST_TOALL_REAL(CRAY_NB)
             from.bytes[i] = (char) (me + i); \
         shmem_barrier_all(); \
         put; \
-        shmem_quiet(); \
-        shmem_ctx_quiet(ctx); \
+        quiet(); \
         shmem_barrier_all(); \
         for (int i = 0; i < (size); i++) \
             CHECK(there.bytes[i] == (char) (before + i), #put ": byte %d", i); \
         CHECK(there.bytes[size] == 0, #put ": too much"); \
         memset(from.bytes, 0, sizeof from.bytes); \
         get; \
-        shmem_quiet(); \
-        shmem_ctx_quiet(ctx); \
+        quiet(); \
         for (int i = 0; i < (size); i++) \
             CHECK(from.bytes[i] == (char) (me + i), #get ": byte %d", i); \
         CHECK(from.bytes[size] == 0, #get ": too much"); \
@@ -150,7 +120,7 @@ TEST_TOALL_REAL(CRAY_NB)
           shmemx_get##bits##_nb(BACK(n))); \
     SIZED(size, shmemx_ctx_put##bits##_nb(ctx, DATA(n)), \
           shmemx_ctx_get##bits##_nb(ctx, BACK(n)))
-#define STRIDED(bits, size) \
+#define SIZE_BLOCKS(bits, size) \
     SIZED(size, shmemx_ibput##bits(there.bytes, from.bytes, 2, 2, 2, 1, next), \
           shmemx_ibget##bits(from.bytes, there.bytes, 2, 2, 2, 1, next)); \
     SIZED(size, \
@@ -175,28 +145,17 @@ static void sizes(void)
     SIZE_X(mem, 7, 7);
     SIZED(24, (shmemx_put_nb) ((void *) there.bytes, from.bytes, 3, next),
           (shmemx_get_nb) ((void *) from.bytes, there.bytes, 3, next));
-    STRIDED(8, 2);
-    STRIDED(16, 4);
-    STRIDED(32, 8);
-    STRIDED(64, 16);
-    STRIDED(128, 32);
+    SIZE_BLOCKS(8, 2);
+    SIZE_BLOCKS(16, 4);
+    SIZE_BLOCKS(32, 8);
+    SIZE_BLOCKS(64, 16);
+    SIZE_BLOCKS(128, 32);
 }
 
-#define SINGLE(name, T) \
-    static void single_##name(void) \
-    { \
-        WORD(T) \
-        shmemx_##name##_p(p + 1, (T) (me + 7), next); \
-        shmem_barrier_all(); \
-        CHECK(p[1] == (T) (before + 7) && p[0] == 0 && p[2] == 0, \
-              "shmemx_" #name "_p"); \
-        CHECK(shmemx_##name##_g(p + 1, next) == (T) (me + 7), \
-              "shmemx_" #name "_g"); \
-        shmem_barrier_all(); \
-    }
 #define OMPI_X2(X) X(int32, int32_t) X(int64, int64_t)
-SINGLE(int16, int16_t)
-OMPI_X2(SINGLE)
+#define SINGLE_OF(name, T) SINGLE(name, T, shmemx_##name##_, )
+SINGLE_OF(int16, int16_t)
+OMPI_X2(SINGLE_OF)
 
 #ifndef __cplusplus
 #define COMPLEX(name, T) \
@@ -314,70 +273,83 @@ static void signals(void)
 
 static long psync[SHMEM_SYNC_SIZE];
 
-#define TO_ALL(name, T) \
-    static void to_all_##name(void) \
-    { \
-        static T in[3], out[3], pwrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE]; \
+#define REDUCED(T, O, expr, routine) \
+    do { \
+        static T in[3], out[4], pwrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE]; \
         for (int i = 0; i < 3; i++) \
             in[i] = (T) (me + i + 1); \
+        out[3] = (T) 9; \
         shmem_barrier_all(); \
-        REDUCED(name, T, sum, a + b); \
-        REDUCED(name, T, prod, a *b); \
-        REDUCED(name, T, max, a < b ? b : a); \
-        REDUCED(name, T, min, a < b ? a : b); \
-        REDUCED(name, T, and, a &b); \
-        REDUCED(name, T, or, a | b); \
-        REDUCED(name, T, xor, a ^ b); \
-    }
-#define REDUCED(name, T, O, expr) \
-    do { \
-        shmemx_##name##_##O##_to_all(out, in, 3, 0, 0, npes, pwrk, psync); \
+        routine; \
         for (int i = 0; i < 3; i++) { \
             T a = (T) (i + 1); \
             for (int k = 1; k < npes; k++) { \
                 T b = (T) (k + i + 1); \
                 a = (T) (expr); \
             } \
-            CHECK(out[i] == a, "shmemx_" #name "_" #O "_to_all"); \
+            CHECK(out[i] == a, #routine); \
         } \
+        CHECK(out[3] == (T) 9, #routine ": too much"); \
         shmem_barrier_all(); \
     } while (0)
+#define ON_SET(name, T, O, expr) \
+    REDUCED( \
+        T, O, expr, \
+        shmemx_##name##_##O##_to_all(out, in, 3, 0, 0, npes, pwrk, psync));
+#define ON_TEAM(name, T, O, expr) \
+    REDUCED(T, O, expr, \
+            shmemx_team_##name##_##O##_to_all(SHMEM_TEAM_WORLD, out, in, 3, \
+                                              pwrk, psync));
+#define ARITH(name, T, ON) \
+    ON(name, T, sum, a + b) \
+    ON(name, T, prod, a *b)
+#define ORDER(name, T, ON) \
+    ON(name, T, max, a < b ? b : a) \
+    ON(name, T, min, a < b ? a : b)
+#define LOGIC(name, T, ON) \
+    ON(name, T, and, a &b) \
+    ON(name, T, or, a | b) \
+    ON(name, T, xor, a ^ b)
+
+#define TO_ALL(name, T) \
+    static void to_all_##name(void) \
+    { \
+        ARITH(name, T, ON_SET) \
+        ORDER(name, T, ON_SET) \
+        LOGIC(name, T, ON_SET) \
+    }
 TO_ALL(int16, int16_t)
 OMPI_X2(TO_ALL)
 
+static void on_team(void)
+{
+#define ARITH_ON_TEAM(name, T) ARITH(name, T, ON_TEAM)
+#define ORDER_ON_TEAM(name, T) ORDER(name, T, ON_TEAM)
+#define LOGIC_ON_TEAM(name, T) LOGIC(name, T, ON_TEAM)
+    TEST_TOALL_INT(ARITH_ON_TEAM)
+    TEST_TOALL_REAL(ARITH_ON_TEAM)
+    TEST_TOALL_INT(ORDER_ON_TEAM)
+    TEST_TOALL_REAL(ORDER_ON_TEAM)
+    TEST_TOALL_INT(LOGIC_ON_TEAM)
+#ifndef __cplusplus
+    TEST_TOALL_COMPLEX(ARITH_ON_TEAM)
+#endif
+}
+
+/* It counts bytes; alltoall_nodes.c has the names of alltoallv. */
 static void alltoall(void)
 {
-    static char in[3 * 64], out[3 * 64], packed[3 * 64];
-    size_t offsets[64], sizes[64], came[64], got = 0;
+    static char in[2 * 64], out[2 * 64];
 
     for (int i = 0; i < npes; i++) {
-        in[3 * i] = (char) me;
-        in[3 * i + 1] = (char) i;
-        in[3 * i + 2] = 77;
-        offsets[i] = 3 * (size_t) i;
-        sizes[i] = (size_t) (i % 3);
-        came[i] = 4711;
+        in[2 * i] = (char) me;
+        in[2 * i + 1] = (char) i;
     }
     shmem_barrier_all();
-    shmem_alltoall(out, in, 3, 0, 0, npes, psync);
+    shmem_alltoall(out, in, 2, 0, 0, npes, psync);
     for (int i = 0; i < npes; i++)
-        CHECK(out[3 * i] == i && out[3 * i + 1] == me && out[3 * i + 2] == 77,
+        CHECK(out[2 * i] == i && out[2 * i + 1] == me,
               "shmem_alltoall: block %d", i);
-    memset(out, 0, sizeof out);
-    shmem_barrier_all();
-    shmemx_alltoallv(out, offsets, came, in, offsets, sizes, 0, 0, npes, psync);
-    for (int i = 0; i < npes; i++)
-        CHECK(came[i] == (size_t) (me % 3) &&
-                  out[3 * i] == (me % 3 > 0 ? i : 0) &&
-                  out[3 * i + 1] == (me % 3 > 1 ? me : 0) &&
-                  out[3 * i + 2] == 0,
-              "shmemx_alltoallv: block %d", i);
-    shmem_barrier_all();
-    shmemx_alltoallv_packed(packed, sizeof packed, &got, in, offsets, sizes, 0,
-                            0, npes, psync);
-    CHECK(got == (size_t) (me % 3 * npes), "%d bytes", (int) got);
-    for (int i = 0; i < (int) got; i += me % 3)
-        CHECK(packed[i] == i / (me % 3), "shmemx_alltoallv_packed: %d", i);
     shmem_barrier_all();
 }
 
@@ -421,28 +393,36 @@ static void others(void)
     CHECK(shmemx_wtime() >= t + 0.002, "time stands still");
 }
 
-#define RUN(prefix, name) prefix##_##name();
+#define RUN_BLOCKS(fn, T) \
+    nb_##fn(); \
+    blocks_##fn((T *) many.bytes, (T *) more.bytes);
 #define RUN_RMA(name, T) \
-    nb_##name(); \
-    blocks_##name(); \
+    RUN_BLOCKS(name, T) \
+    RUN_BLOCKS(ctx_##name, T) \
+    RUN_BLOCKS(any_##name, T) \
+    RUN_BLOCKS(any_ctx_##name, T) \
     signal_x_##name();
 #define RUN_CRAY(name, T) cray_nb_##name();
-#define RUN_CRAY_AMO(name, T) cray_amo_##name();
+#define RUN_CRAY_AMO(name, T) amo_nb_##name(there.bytes);
 #define RUN_SIGNAL(name, T) \
     signal_nb_##name(); \
-    swap_nb_##name();
+    swap_nb_##name(there.bytes);
 #define RUN_COMPLEX(name, T) complex_##name();
 #define RUN_OLD(name, T) \
-    shmem_old_##name(); \
-    shmem_set_##name();
-#define RUN_BITS(name, T) shmem_bits_##name();
-#define RUN_BITS_X(name, T) shmemx_bits_##name();
-#define RUN_XOR(name, T) xor_##name();
-#define RUN_NB(name, T) amo_nb_##name();
+    old_##name(there.bytes); \
+    exchange_##name(there.bytes);
+#define RUN_BITS(name, T) bits_##name(there.bytes);
+#define RUN_BITS_X(name, T) bits_x_##name(there.bytes);
+#define RUN_XOR(name, T) xor_##name(there.bytes);
+#define RUN_NB(name, T) \
+    amo_nb_x_##name(there.bytes); \
+    swap_nb_x_##name(there.bytes); \
+    amo_nb_any_##name(there.bytes); \
+    swap_nb_any_##name(there.bytes);
 #define RUN_X2(name, T) \
-    single_##name(); \
-    shmemx_old_##name(); \
-    shmemx_set_##name(); \
+    one_##name((T *) many.bytes); \
+    old_x_##name(there.bytes); \
+    exchange_x_##name(there.bytes); \
     wait_##name(); \
     to_all_##name();
 
@@ -451,8 +431,6 @@ int main(void)
     test_init();
     next = (me + 1) % npes;
     before = (me + npes - 1) % npes;
-    for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
-        psync[i] = SHMEM_SYNC_VALUE;
     CHECK(shmem_ctx_create(0, &ctx) == 0, "no context");
     shmem_barrier_all();
     TEST_RMA(RUN_RMA)
@@ -465,15 +443,16 @@ int main(void)
 #endif
     sizes();
     XS_AMO(RUN_OLD)
-    shmemx_old_short();
+    old_x_short(there.bytes);
     XS_INT(RUN_BITS)
     OMPI_XB(RUN_BITS_X)
     TEST_AMO_OLD(RUN_XOR)
     TEST_AMO(RUN_NB)
-    single_int16();
+    one_int16((int16_t *) many.bytes);
     to_all_int16();
     OMPI_X2(RUN_X2)
     signals();
+    on_team();
     alltoall();
     others();
     shmem_ctx_destroy(ctx);

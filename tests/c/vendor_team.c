@@ -315,42 +315,6 @@ static void names(void)
     shmem_team_free(&team); /* without a team nothing is done */
 }
 
-/* Every type and operator of shmemx_team_..._to_all, on the terms 2 and 3. */
-#define WANT(T, v, O, EXPR) \
-    do { \
-        T a = (T) 2, b; \
-        for (int k = 1; k < npes; k++) { \
-            b = (T) (k % 2 == 0 ? 2 : 3); \
-            a = (T) (EXPR); \
-        } \
-        CHECK(to[0] == a && to[1] == a && to[2] == (T) 9, #v " " #O); \
-    } while (0)
-#define TO_ALL(name, T, O, EXPR) \
-    do { \
-        T *to = (T *) out, *from = (T *) in; \
-        from[0] = from[1] = (T) (me % 2 == 0 ? 2 : 3); \
-        to[2] = (T) 9; \
-        shmemx_team_##name##_##O##_to_all(SHMEM_TEAM_WORLD, to, from, 2, NULL, \
-                                          psync); \
-        WANT(T, name, O, EXPR); \
-    } while (0);
-#define BITS(name, T) \
-    TO_ALL(name, T, and, a &b) \
-    TO_ALL(name, T, or, a | b) TO_ALL(name, T, xor, a ^ b)
-#define ORDER(name, T) \
-    TO_ALL(name, T, max, a < b ? b : a) TO_ALL(name, T, min, a < b ? a : b)
-#define ARITH(name, T) TO_ALL(name, T, sum, a + b) TO_ALL(name, T, prod, a *b)
-
-static void types(void)
-{
-    TEST_TOALL_INT(BITS)
-    TEST_TOALL_INT(ORDER)
-    TEST_TOALL_REAL(ORDER)
-    TEST_TOALL_INT(ARITH)
-    TEST_TOALL_REAL(ARITH)
-    TEST_TOALL_COMPLEX(ARITH)
-}
-
 int main(void)
 {
     struct team world, backwards;
@@ -358,7 +322,6 @@ int main(void)
     test_init();
     world = team_world();
     names();
-    types();
     colors(&world, 1);
     shmem_barrier_all();
     triplets(&world);
