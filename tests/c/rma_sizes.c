@@ -1,17 +1,28 @@
 /* np: 1 2 4 */
 /* np: 3  env: SHMEM_CHECK=2 */
+/* np: 1 2  env: SHMEM_CHECK=0  args: unchecked */
+/* np: 2  worlds: ucx mixed (nothing is bundled on one host)  env: SHMEM_TEST_SMALL_TRANSFERS=mixed SHMEM_SERVICE_THREAD=no  args: bundled */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests the routines named by a size (8 to 128 bits, mem) and the untyped ones:
- * up to 20000 elements, any alignment for mem, zero lengths, heap and static data,
- * next PE and own PE, also from a source that overlaps dest.  It fails when data are
- * wrong, when something beside the destination changes, or when the source of a
- * blocking put is needed after the call.  net_large.c has larger sizes.
+ * Tests the routines named by a size (8 to 128 bits, mem) and the untyped ones: up to
+ * 20000 elements, with mem up to 17 MiB, any alignment for mem, zero lengths, strides
+ * and blocks, without checks strides of 0, too; to heap and static data, of the next
+ * PE and the own one, also from a source that overlaps dest; and many transfers in
+ * flight before a quiet.  The source belongs to the caller again when a put
+ * returns, and that of a put_nbi after quiet: it is overwritten, got into or returned
+ * to the system at once.  It lies on the stack, in memory from malloc, mapped, static
+ * or symmetric.  The test fails when data are wrong, or when something beside the
+ * destination changes.
  */
-#include "test.h"
+#include <sys/mman.h>
+
+#include "net.h"
 
 #define SPACE (20000 * 16 + 4096)
+#define STATIC ((size_t) 2 << 20)
+#define LARGEST ((size_t) 17 << 20)
+#define MARGIN 512
 
 /* The untyped functions; C11 programs see generics of the same names. */
 static void put_untyped(void *d, const void *s, size_t n, int pe)
@@ -39,134 +50,297 @@ static void iget_untyped(void *d, const void *s, ptrdiff_t dst, ptrdiff_t sst,
 typedef void rma_fn(void *dest, const void *source, size_t n, int pe);
 typedef void strided_fn(void *dest, const void *source, ptrdiff_t dst,
                         ptrdiff_t sst, size_t n, int pe);
+typedef void block_fn(void *dest, const void *source, ptrdiff_t dst,
+                      ptrdiff_t sst, size_t block, size_t n, int pe);
 
+#define SIZE(bits) \
+    { \
+#bits, bits / 8, shmem_put##bits, shmem_put##bits##_nbi, \
+            shmem_get##bits, shmem_get##bits##_nbi, shmem_iput##bits, \
+            shmem_iget##bits, shmem_ibput##bits, shmem_ibget##bits \
+    }
 static const struct {
     const char *name;
     size_t size;
     rma_fn *put, *put_nbi, *get, *get_nbi;
     strided_fn *iput, *iget;
+    block_fn *ibput, *ibget;
 } kinds[] = {
     {"mem", 1, shmem_putmem, shmem_putmem_nbi, shmem_getmem, shmem_getmem_nbi,
-     NULL, NULL},
-    {"8", 1, shmem_put8, shmem_put8_nbi, shmem_get8, shmem_get8_nbi,
-     shmem_iput8, shmem_iget8},
-    {"16", 2, shmem_put16, shmem_put16_nbi, shmem_get16, shmem_get16_nbi,
-     shmem_iput16, shmem_iget16},
-    {"32", 4, shmem_put32, shmem_put32_nbi, shmem_get32, shmem_get32_nbi,
-     shmem_iput32, shmem_iget32},
-    {"64", 8, shmem_put64, shmem_put64_nbi, shmem_get64, shmem_get64_nbi,
-     shmem_iput64, shmem_iget64},
-    {"128", 16, shmem_put128, shmem_put128_nbi, shmem_get128, shmem_get128_nbi,
-     shmem_iput128, shmem_iget128},
+     NULL, NULL, NULL, NULL},
+    SIZE(8),
+    SIZE(16),
+    SIZE(32),
+    SIZE(64),
+    SIZE(128),
     {"untyped", 8, put_untyped, put_untyped, get_untyped, get_untyped,
-     iput_untyped, iget_untyped},
+     iput_untyped, iget_untyped, NULL, NULL},
 };
+enum { MEM, KINDS = sizeof kinds / sizeof kinds[0] };
 
-static _Alignas(64) unsigned char static_area[SPACE];
-static unsigned char *heap_area, *local;
-static int trial;
+static _Alignas(64) unsigned char static_area[STATIC + MARGIN];
+static _Alignas(64) unsigned char static_own[SPACE];
+static unsigned char *heap_area, *heap_own, *local, *model;
+static int to, from, trial;
 
-static unsigned char byte(int pe, size_t i)
+static uint64_t seed_of(int pe)
 {
-    return (unsigned char) ((unsigned) trial * 31u + (unsigned) pe * 7u +
-                            (unsigned) i + (unsigned) (i >> 8));
-}
-
-static void fill(unsigned char *p, int pe, size_t bytes)
-{
-    for (size_t i = 0; i < bytes; i++)
-        p[i] = byte(pe, i);
+    return (uint64_t) trial * 64 + (uint64_t) pe;
 }
 
 static void expect(const unsigned char *p, int pe, size_t bytes,
                    const char *what, const char *kind)
 {
-    for (size_t i = 0; i < bytes; i++)
-        CHECK(p[i] == byte(pe, i), "%s%s %zu bytes, trial %d: byte %zu", what,
-              kind, bytes, trial, i);
-    CHECK(test_guard_broken(p, bytes) < 0,
-          "%s%s %zu bytes, trial %d: "
-          "byte %ld outside was written",
-          what, kind, bytes, trial, test_guard_broken(p, bytes));
+    long at = net_differs(p, bytes, seed_of(pe));
+
+    CHECK(at < 0, "%s%s %zu bytes, trial %d: byte %ld", what, kind, bytes,
+          trial, at);
+    at = test_guard_broken(p, bytes);
+    CHECK(at < 0, "%s%s %zu bytes, trial %d: byte %ld outside was written",
+          what, kind, bytes, trial, at);
 }
 
-/* n elements to and from the PE shift places on; the PE-th byte of the
- * buffers is shifted off its alignment where the routine allows it. */
-static void once(size_t k, unsigned char *area, size_t n, int shift, size_t off,
-                 size_t local_off)
+/* n elements from own to the PE shift places on, and back. */
+static void once(size_t k, unsigned char *remote, unsigned char *own, size_t n,
+                 int shift)
 {
     size_t bytes = n * kinds[k].size;
-    unsigned char *remote = area + TEST_GUARD + off;
-    unsigned char *own = local + TEST_GUARD + local_off;
-    int to = (me + shift) % npes, from = (me + npes - shift) % npes;
+    int target = (me + shift) % npes, sender = (me + npes - shift) % npes;
 
     for (int nbi = 0; nbi < 2; nbi++) {
         trial++;
         memset(remote, 0x33, bytes);
         test_guard_set(remote, bytes);
-        fill(own, me, bytes);
+        net_fill(own, bytes, seed_of(me));
         shmem_barrier_all();
         if (nbi) {
-            kinds[k].put_nbi(remote, own, n, to);
+            kinds[k].put_nbi(remote, own, n, target);
             shmem_quiet();
         } else {
-            kinds[k].put(remote, own, n, to);
+            kinds[k].put(remote, own, n, target);
         }
         memset(own, 0x44, bytes);
         shmem_barrier_all();
-        expect(remote, from, bytes, nbi ? "nbi put" : "put", kinds[k].name);
+        expect(remote, sender, bytes, nbi ? "nbi put" : "put", kinds[k].name);
         shmem_barrier_all();
 
         trial++;
-        fill(remote, me, bytes);
+        net_fill(remote, bytes, seed_of(me));
         memset(own, 0x55, bytes);
         test_guard_set(own, bytes);
         shmem_barrier_all();
         if (nbi) {
-            kinds[k].get_nbi(own, remote, n, to);
+            kinds[k].get_nbi(own, remote, n, target);
             shmem_quiet();
         } else {
-            kinds[k].get(own, remote, n, to);
+            kinds[k].get(own, remote, n, target);
         }
-        expect(own, to, bytes, nbi ? "nbi get" : "get", kinds[k].name);
+        expect(own, target, bytes, nbi ? "nbi get" : "get", kinds[k].name);
         shmem_barrier_all();
     }
 }
 
-/* Strided: every cell of dest is either the wanted element or untouched. */
-static void strided(size_t k, unsigned char *area, ptrdiff_t dst, ptrdiff_t sst,
-                    size_t n, int get)
+static void on_stack(size_t k, unsigned char *remote, size_t n, int shift)
 {
-    size_t size = kinds[k].size;
+    unsigned char own[SPACE];
+
+    once(k, remote, own + TEST_GUARD, n, shift);
+}
+
+/* Contiguous transfers of a kind, from memory of each sort in turn. */
+static void sizes_of(size_t k)
+{
+    static const size_t sizes[] = {0,  1,  2,   3,   5,    8,    13,
+                                   32, 33, 100, 255, 1000, 4097, 20000};
+
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        unsigned char *own[] = {heap_own, local, static_own};
+        unsigned char *area = i % 2 ? heap_area : static_area;
+        int shift = (int) i % 3 ? 1 % npes : 0;
+
+        area += TEST_GUARD + i * kinds[k].size;
+        if ((i + k) % 4 == 3)
+            on_stack(k, area, sizes[i], shift);
+        else
+            once(k, area, own[(i + k) % 4] + TEST_GUARD, sizes[i], shift);
+    }
+}
+
+/* Sizes at which transports change their protocols, and their neighbours, from pages
+ * that were not in use before and are given back. */
+static void large_sizes(size_t most)
+{
+    static const size_t sizes[] = {
+        1031,  2000,  4096,   8191,   8200,   16384,  16385,  32768,   65528,
+        65536, 65544, 131075, 262144, 524288, 700001, STATIC, 4194303, LARGEST};
+
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0] && sizes[i] <= most;
+         i++) {
+        size_t bytes = sizes[i] + 2 * MARGIN;
+        unsigned char *own = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
+                                  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        unsigned char *area =
+            i % 2 && sizes[i] <= STATIC ? static_area : heap_area;
+
+        CHECK(own != MAP_FAILED, "no memory");
+        once(MEM, area + TEST_GUARD + i * 3 % 64, own + TEST_GUARD + i % 5,
+             sizes[i], 1 % npes);
+        munmap(own, bytes);
+    }
+}
+
+/* Strides of dest and source, elements of a block (0: no blocks), blocks. */
+struct shape {
+    size_t dst, sst, block, n;
+};
+
+/* Every cell of dest is either the wanted element or untouched.  With a stride of 0
+ * the elements of the source are one, or one is left of those of dest. */
+static void strided(size_t k, unsigned char *area, struct shape s, int get)
+{
+    size_t size = kinds[k].size, block = s.block > 0 ? s.block : 1;
+    size_t dst = s.dst > 0 ? s.dst : 1, n = s.dst > 0 || s.n == 0 ? s.n : 1;
     unsigned char *remote = area + TEST_GUARD, *own = local + TEST_GUARD;
     unsigned char *dest = get ? own : remote, *source = get ? remote : own;
-    int to = (me + 1) % npes, from = get ? to : (me + npes - 1) % npes;
-    size_t span = n * (size_t) dst * size;
+    size_t span = n * dst * size, extent = (s.n * s.sst + block) * size;
 
     trial++;
-    fill(source, me, n * (size_t) sst * size);
+    net_fill(source, extent, seed_of(me));
+    net_fill(model, extent, seed_of(get ? to : from));
     memset(dest, 0x66, span);
     test_guard_set(dest, span);
     shmem_barrier_all();
-    if (get)
-        kinds[k].iget(dest, source, dst, sst, n, to);
+    if (s.block > 0)
+        (get ? kinds[k].ibget : kinds[k].ibput)(dest, source, (ptrdiff_t) s.dst,
+                                                (ptrdiff_t) s.sst, s.block, s.n,
+                                                to);
     else
-        kinds[k].iput(dest, source, dst, sst, n, to);
+        (get ? kinds[k].iget : kinds[k].iput)(dest, source, (ptrdiff_t) s.dst,
+                                              (ptrdiff_t) s.sst, s.n, to);
+    if (!get)
+        memset(source, 0xee, extent); /* the put has read it */
     shmem_barrier_all();
     for (size_t i = 0; i < span; i++) {
-        size_t cell = i / size, j = cell / (size_t) dst;
+        size_t cell = i / size, at = cell / dst * s.sst + cell % dst;
         unsigned char want =
-            cell % (size_t) dst != 0
-                ? 0x66
-                : byte(from, j * (size_t) sst * size + i % size);
+            cell % dst < block ? model[at * size + i % size] : 0x66;
 
-        CHECK(dest[i] == want, "%s%s strides %td %td n %zu: byte %zu",
-              get ? "iget" : "iput", kinds[k].name, dst, sst, n, i);
+        CHECK(dest[i] == want,
+              "%s%s strides %zu %zu, %zu blocks of %zu: byte %zu",
+              get ? "iget" : "iput", kinds[k].name, s.dst, s.sst, s.n, s.block,
+              i);
     }
     CHECK(test_guard_broken(dest, span) < 0,
-          "%s%s strides %td %td n %zu "
-          "wrote outside",
-          get ? "iget" : "iput", kinds[k].name, dst, sst, n);
+          "%s%s strides %zu %zu, %zu blocks of %zu: wrote outside",
+          get ? "iget" : "iput", kinds[k].name, s.dst, s.sst, s.n, s.block);
+    shmem_barrier_all();
+}
+
+static void strides_of(size_t k)
+{
+    static const size_t wide[][2] = {{2000, 3}, {3, 2000}, {1999, 2000}};
+
+    for (size_t i = 0; i < 16; i++) {
+        struct shape s = {i % 4 + 1, (i + i / 4) % 4 + 1, 0, i * 13};
+        unsigned char *area = i / 4 % 2 ? heap_area : static_area;
+
+        strided(k, area, s, (int) i / 8);
+        if (kinds[k].ibput == NULL)
+            continue;
+        s.block = i * i % 37 + 1;
+        s.dst += s.block - (i % 3 == 0); /* blocks that touch each other, too */
+        s.sst += s.block - (i % 5 == 0);
+        strided(k, area, s, (int) i % 2);
+    }
+    /* dest or source, or both, extend over the whole area */
+    for (int i = 0; i < 6; i++)
+        strided(k, heap_area,
+                (struct shape){wide[i / 2][0], wide[i / 2][1], 0,
+                               SPACE / 2100 / kinds[k].size},
+                i % 2);
+    /* blocks larger than a transport sends in one piece */
+    for (int i = 0; kinds[k].ibput != NULL && i < 2; i++)
+        strided(k, heap_area, (struct shape){60000, 40000, 40000, 2}, i);
+}
+
+/* Without checks a stride may be 0. */
+static void no_strides(size_t k)
+{
+    static const size_t many[] = {0, 1, 2, 100, 10000};
+
+    for (int i = 0; i < 10; i++) {
+        strided(k, heap_area, (struct shape){1, 0, 0, many[i / 2]}, i % 2);
+        strided(k, static_area, (struct shape){0, 0, 0, 10}, i % 2);
+    }
+}
+
+/* The pages of the source are returned to the system after the put, and the
+ * next ones most likely get their address: the library must not keep what it
+ * knew of them. */
+static void unmapped(void)
+{
+    for (int i = 0; i < 16; i++) {
+        size_t bytes = (size_t) 4096 << i % 9;
+        unsigned char *source = mmap(NULL, bytes, PROT_READ | PROT_WRITE,
+                                     MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+        CHECK(source != MAP_FAILED, "no memory");
+        trial++;
+        net_fill(source, bytes, seed_of(me));
+        test_guard_set(heap_area + TEST_GUARD, bytes);
+        shmem_barrier_all();
+        shmem_putmem(heap_area + TEST_GUARD, source, bytes, to);
+        munmap(source, bytes);
+        shmem_barrier_all();
+        expect(heap_area + TEST_GUARD, from, bytes, "put of pages given back, ",
+               "mem");
+    }
+}
+
+/* Puts pieces to each PE, from as many addresses, before one quiet; then gets as many
+ * from each PE. */
+static void in_flight(size_t bytes, size_t pieces)
+{
+    static uint64_t flag;
+    size_t part = bytes * pieces;
+
+    trial++;
+    flag = 0;
+    memset(heap_area, 0, part * (size_t) npes);
+    net_fill(local, part, seed_of(me));
+    shmem_barrier_all();
+    for (size_t at = 0; at < part; at += bytes)
+        for (int k = 0; k < npes; k++)
+            shmem_putmem_nbi(heap_area + (size_t) me * part + at, local + at,
+                             bytes, (me + k) % npes);
+    shmem_quiet();
+    memset(local, 0xee, part);
+    for (int k = 0; k < npes; k++)
+        shmem_uint64_atomic_inc(&flag, (me + k) % npes);
+    /* without a barrier: quiet alone completes the puts */
+    shmem_uint64_wait_until(&flag, SHMEM_CMP_EQ, (uint64_t) npes);
+    for (int pe = 0; pe < npes; pe++) {
+        long at =
+            net_differs(heap_area + (size_t) pe * part, part, seed_of(pe));
+
+        CHECK(at < 0, "put_nbi of %zu bytes of PE %d: byte %ld after quiet",
+              bytes, pe, at);
+    }
+    shmem_barrier_all();
+    memset(local, 0, part * (size_t) npes);
+    for (size_t at = 0; at < part; at += bytes)
+        for (int pe = 0; pe < npes; pe++)
+            shmem_getmem_nbi(
+                local + (size_t) pe * part + at,
+                heap_area + (size_t) ((me + pe) % npes) * part + at, bytes, pe);
+    shmem_quiet();
+    for (int pe = 0; pe < npes; pe++) {
+        long at = net_differs(local + (size_t) pe * part, part,
+                              seed_of((me + pe) % npes));
+
+        CHECK(at < 0, "get_nbi of %zu bytes from PE %d: byte %ld after quiet",
+              bytes, pe, at);
+    }
     shmem_barrier_all();
 }
 
@@ -190,34 +364,41 @@ static void overlap(void)
         CHECK(bytes[i] == i, "overlapping get: byte %d", i);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
-    static const size_t sizes[] = {0,  1,  2,   3,   5,    8,    13,
-                                   32, 33, 100, 255, 1000, 4097, 20000};
-
-    static const ptrdiff_t wide[][2] = {{2000, 3}, {3, 2000}, {1999, 2000}};
+    int unchecked = argc > 1 && strcmp(argv[1], "unchecked") == 0;
+    int usual = argc == 1 && getenv("SHMEM_CHECK") == NULL;
 
     test_init();
-    heap_area = shmem_malloc(SPACE);
-    local = malloc(SPACE);
-    CHECK(heap_area != NULL && local != NULL, "no memory");
-    for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
-        for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
-            once(k, i % 2 ? heap_area : static_area, sizes[i],
-                 (int) i % 3 ? 1 % npes : 0, i * kinds[k].size, 0);
-        for (int i = 0; kinds[k].iput != NULL && i < 16; i++)
-            strided(k, i / 4 % 2 ? heap_area : static_area, i % 4 + 1,
-                    (i + i / 4) % 4 + 1, (size_t) i * 13, i / 8);
-        /* dest or source, or both, extend over the whole area */
-        for (int i = 0; kinds[k].iput != NULL && i < 6; i++)
-            strided(k, heap_area, wide[i / 2][0], wide[i / 2][1],
-                    SPACE / 2100 / kinds[k].size, i % 2);
+    to = (me + 1) % npes;
+    from = (me + npes - 1) % npes;
+    heap_area = shmem_malloc(LARGEST + MARGIN);
+    heap_own = shmem_malloc(SPACE);
+    local = malloc(LARGEST + MARGIN);
+    model = malloc(LARGEST + MARGIN);
+    CHECK(heap_area && heap_own && local && model, "no memory");
+    for (size_t k = 0; k < KINDS; k++) {
+        if (unchecked && k != MEM)
+            no_strides(k);
+        if (unchecked)
+            continue;
+        sizes_of(k);
+        if (k != MEM)
+            strides_of(k);
     }
+    if (unchecked)
+        return test_end();
     for (size_t off = 0; off < 17; off++)
-        once(0, off % 2 ? heap_area : static_area, 200 + off * 3, 1 % npes, off,
-             17 - off * 5 % 17);
+        once(MEM, (off % 2 ? heap_area : static_area) + TEST_GUARD + off,
+             local + TEST_GUARD + 17 - off * 5 % 17, 200 + off * 3, 1 % npes);
     if (getenv("SHMEM_CHECK") == NULL) /* level 2 refuses an overlap */
         overlap();
+    /* the other variants have what is special in small transfers */
+    large_sizes(usual ? LARGEST : 70000);
+    unmapped();
+    in_flight(8, 1000);
+    in_flight(((size_t) 1 << 20) + 13, 1);
     free(local);
+    free(model);
     return test_end();
 }
