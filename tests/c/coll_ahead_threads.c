@@ -7,9 +7,7 @@
  * with the four teams only after the fifth one has met.  One of the four is ahead
  * before the others and has taken all the buffers that every team may take.
  */
-#include <pthread.h>
-
-#include "test.h"
+#include "threads.h"
 
 enum { CALLS = 40, BYTES = 1000, AHEAD = 4 };
 
@@ -32,11 +30,8 @@ static void *run_ahead(void *t)
 int main(void)
 {
     pthread_t thread[AHEAD];
-    int provided;
 
-    CHECK(shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided) == 0, "init");
-    me = shmem_my_pe();
-    npes = shmem_n_pes();
+    test_init_threads();
     source = shmem_malloc(BYTES);
     CHECK(source != NULL, "no memory");
     memset(source, 5, BYTES);
@@ -50,20 +45,16 @@ int main(void)
     if (me == 1)
         shmem_long_wait_until(&go, SHMEM_CMP_EQ, 1);
     for (int t = 0; me == 0 && t < AHEAD; t++) {
-        CHECK(pthread_create(&thread[t], NULL, run_ahead,
-                             (void *) (intptr_t) t) == 0,
-              "thread");
+        thread[t] = thread_start(run_ahead, (void *) (intptr_t) t);
         test_sleep_us(50000); /* it goes as far as it can */
     }
     if (me == 0)
         shmem_long_p(&go, 1, 1);
     call(AHEAD);
-    for (int t = 0; me == 1 && t < AHEAD; t++)
-        CHECK(pthread_create(&thread[t], NULL, run_ahead,
-                             (void *) (intptr_t) t) == 0,
-              "thread");
-    for (int t = 0; t < AHEAD; t++)
-        CHECK(pthread_join(thread[t], NULL) == 0, "join");
+    for (int t = 0; me == 0 && t < AHEAD; t++)
+        thread_join(thread[t]);
+    if (me == 1)
+        threads_run(AHEAD, run_ahead);
     shmem_barrier_all();
     for (int t = 0; t <= AHEAD; t++)
         CHECK(me == 0 || dest[t][BYTES - 1] == 5, "wrong data of team %d", t);

@@ -15,9 +15,7 @@
  * PE 1 or each PE ends its first thread when another one has ended, or has begun
  * what takes a moment: then it ends, too, or the process with status 3.
  */
-#include <pthread.h>
-
-#include "test.h"
+#include "threads.h"
 
 enum { MOMENT_US = 500000 };
 
@@ -48,7 +46,7 @@ int main(int argc, char **argv)
     if (is("finalized"))
         shmem_finalize();
     if (me == 1 || strcmp(argv[2], "all") == 0) {
-        CHECK(pthread_create(&thread, NULL, compute, NULL) == 0, "no thread");
+        thread = thread_start(compute, NULL);
         if (is("exit"))
             pthread_join(thread, NULL);
         pthread_exit(NULL);

@@ -7,13 +7,12 @@
  */
 #include <limits.h>
 #include <mpp/shmem.h>
-#include <pthread.h>
 #include <shmemx.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/shm.h>
 
-#include "test.h"
+#include "threads.h"
 
 #define WHOLE ((size_t) 1 << 20)
 /* Is on the stack. */
@@ -155,21 +154,12 @@ static void before_big(void)
     CHECK(big != NULL, "no memory");
 }
 
-static void before_threads(void)
-{
-    int provided;
-
-    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
-    me = shmem_my_pe();
-    npes = shmem_n_pes();
-}
-
 /* A private context, and a team of PE 0. */
 static void before_contexts(void)
 {
     const shmem_team_config_t config = {.num_contexts = 1};
 
-    before_threads();
+    test_init_threads();
     shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, &config,
                              SHMEM_TEAM_NUM_CONTEXTS, &alone);
     CHECK(shmem_ctx_create(SHMEM_CTX_PRIVATE, &ctx) == 0, "no context");
@@ -246,14 +236,6 @@ static void before_where(void)
     shmem_barrier_all();
 }
 
-static void run_thread(void *(*function)(void *), void *arg)
-{
-    pthread_t thread;
-
-    CHECK(pthread_create(&thread, NULL, function, arg) == 0, "no thread");
-    pthread_join(thread, NULL);
-}
-
 static void *in_stack_of(void *arg)
 {
     put(arg);
@@ -279,7 +261,7 @@ static void *has_local(void *arg)
 {
     int mine[8] = {arg == NULL};
 
-    run_thread(in_stack_of, mine);
+    thread_join(thread_start(in_stack_of, mine));
     return NULL;
 }
 
@@ -361,9 +343,9 @@ static void use_lock_twice(void)
     pthread_t thread;
 
     shmem_set_lock(&lock);
-    pthread_create(&thread, NULL, give_back, NULL);
+    thread = thread_start(give_back, NULL);
     shmem_set_lock(&lock);
-    pthread_join(thread, NULL);
+    thread_join(thread);
     shmem_clear_lock(&lock);
 }
 
@@ -431,6 +413,7 @@ static void print_slowly(void)
 /* ---- the rows */
 
 #define before_early NULL
+#define before_threads test_init_threads
 #include "rows.h"
 
 static void *in_thread(void *row)
@@ -450,7 +433,7 @@ int main(int argc, char **argv)
         rows[i].before();
     if (rows[i].by < 0 || rows[i].by == me) {
         if (rows[i].thread)
-            run_thread(in_thread, (void *) (uintptr_t) &rows[i]);
+            thread_join(thread_start(in_thread, (void *) (uintptr_t) &rows[i]));
         else
             rows[i].act();
     }

@@ -13,9 +13,7 @@
  * program that has not asked for threads: on different teams this is right, in
  * any order, because shmem_query_thread says so.
  */
-#include <pthread.h>
-
-#include "test.h"
+#include "threads.h"
 
 static shmem_team_t team[2];
 static int source, dest;
@@ -33,7 +31,7 @@ static void call_both(int first)
 {
     pthread_t thread;
 
-    CHECK(pthread_create(&thread, NULL, sync_team, &first) == 0, "no thread");
+    thread = thread_start(sync_team, &first);
     test_sleep_us(50000);
     shmem_team_sync(team[1 - first]);
     pthread_join(thread, NULL);
@@ -48,7 +46,6 @@ static void *reduce(void *unused)
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
-    pthread_t thread;
     int same = 0, provided;
 
     test_init();
@@ -59,16 +56,14 @@ int main(int argc, char **argv)
                                  &team[i]);
     if (strcmp(what, "same") == 0) {
         if (me == 0) {
-            CHECK(pthread_create(&thread, NULL, sync_team, &same) == 0,
-                  "no thread");
+            thread_start(sync_team, &same);
             test_sleep_us(50000);
             shmem_int_sum_reduce(team[0], &dest, &source, 1);
         }
         /* the other PE comes late to both calls */
         shmem_long_wait_until(&flag, SHMEM_CMP_EQ, 1);
     } else if (strcmp(what, "reduce") == 0) {
-        CHECK(pthread_create(&thread, NULL, reduce, NULL) == 0, "no thread");
-        pthread_join(thread, NULL);
+        thread_join(thread_start(reduce, NULL));
     } else if (strcmp(what, "teams") == 0 || strcmp(what, "late") == 0) {
         /* so that the first call of PE 0 waits while it makes the other */
         if (strcmp(what, "late") == 0 && me == 1)

@@ -11,10 +11,9 @@
  * Tests wrong uses of locks, and that a PE that ends while it holds a lock, or
  * waits for it, leaves nobody waiting without a message.
  */
-#include <pthread.h>
 #include <signal.h>
 
-#include "test.h"
+#include "threads.h"
 
 enum { MOST = 16384, TURNS = 4 };
 
@@ -51,7 +50,6 @@ static void *kill_later(void *arg)
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "";
-    pthread_t killer;
     long before[64];
 
     test_init();
@@ -83,7 +81,7 @@ int main(int argc, char **argv)
     }
     if ((strcmp(how, "holder") == 0 && me == 0) ||
         (strcmp(how, "waiter") == 0 && me == 1))
-        pthread_create(&killer, NULL, kill_later, NULL);
+        thread_start(kill_later, NULL);
     if (me != 0)
         queue(before);
     see_queue(before);

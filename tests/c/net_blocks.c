@@ -10,9 +10,8 @@
  * time disturb each other.
  */
 #include <dlfcn.h>
-#include <pthread.h>
 
-#include "test.h"
+#include "threads.h"
 
 #if __has_include(<ucp/api/ucp.h>)
 #include <ucp/api/ucp.h>
@@ -84,7 +83,7 @@ static void cross(size_t border)
 /* Each thread puts into each piece, so that all want the same keys. */
 static void *thread(void *arg)
 {
-    int number = *(int *) arg;
+    int number = (int) (intptr_t) arg;
     static const size_t at[] = {8 * MIB, 24 * MIB, 40 * MIB, 100 * MIB};
 
     for (int i = 0; i < 4; i++)
@@ -95,17 +94,11 @@ static void *thread(void *arg)
 
 static void use_threads(void)
 {
-    int number[THREADS], before = (me + npes - 1) % npes;
-    pthread_t id[THREADS];
+    int before = (me + npes - 1) % npes;
 
     fill(9);
     shmem_barrier_all();
-    for (int i = 0; i < THREADS; i++) {
-        number[i] = i;
-        pthread_create(&id[i], NULL, thread, &number[i]);
-    }
-    for (int i = 0; i < THREADS; i++)
-        pthread_join(id[i], NULL);
+    threads_run(THREADS, thread);
     shmem_barrier_all();
     for (int i = 0; i < THREADS; i++)
         check("threads", heap + 100 * MIB + i * BYTES, 9, before);
@@ -115,12 +108,9 @@ int main(int argc, char **argv)
 {
     size_t start, small;
     char *block;
-    int level;
 
     (void) argv;
-    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &level);
-    me = shmem_my_pe();
-    npes = shmem_n_pes();
+    test_init_threads();
     start = registered;
     CHECK(start > 0 && start < 4 * MIB, "%zu bytes at the start", start);
     block = shmem_malloc(1000);

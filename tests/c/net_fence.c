@@ -8,10 +8,10 @@
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
-#include <pthread.h>
 #include <stdbool.h>
 
 #include "net.h"
+#include "threads.h"
 
 #if __has_include(<ucp/api/ucp.h>)
 #include <ucp/api/ucp.h>
@@ -98,13 +98,11 @@ static void *send_signals(void *unused)
 int main(void)
 {
     pthread_t thread;
-    int provided, ended;
+    int ended;
 
-    shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
-    me = shmem_my_pe();
-    npes = shmem_n_pes();
+    test_init_threads();
     if (me == 0) {
-        CHECK(pthread_create(&thread, NULL, send_signals, NULL) == 0, "thread");
+        thread = thread_start(send_signals, NULL);
         while (__atomic_load_n(&sent, __ATOMIC_RELAXED) < 2 * HELD)
             ;
         for (int i = 0; i < FENCES; i++) {
@@ -113,7 +111,7 @@ int main(void)
         }
         ended = __atomic_load_n(&sent, __ATOMIC_RELAXED);
         __atomic_store_n(&over, 1, __ATOMIC_RELAXED);
-        pthread_join(thread, NULL);
+        thread_join(thread);
         CHECK(ended < MOST / 2, "the fences waited for %d later signals",
               ended);
         shmem_quiet();

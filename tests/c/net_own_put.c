@@ -7,10 +7,9 @@
  * thread calls quiet on the context without a pause, which takes puts out of bundles
  * and gives them to the NIC.  It fails when a get overtakes a put.
  */
-#include <pthread.h>
 #include <stdatomic.h>
 
-#include "test.h"
+#include "threads.h"
 
 enum { ROUNDS = 25000, WORDS = 2500 };
 
@@ -29,17 +28,13 @@ static void *complete(void *unused)
 int main(void)
 {
     pthread_t thread;
-    int provided, right;
+    int right;
 
-    if (shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided) != 0 ||
-        provided != SHMEM_THREAD_MULTIPLE)
-        return 77;
-    me = shmem_my_pe();
-    npes = shmem_n_pes();
+    test_init_threads();
     right = (me + 1) % npes;
     CHECK(shmem_ctx_create(0, &ctx) == 0, "no context");
     shmem_barrier_all();
-    CHECK(pthread_create(&thread, NULL, complete, NULL) == 0, "no thread");
+    thread = thread_start(complete, NULL);
     for (long round = 1; round <= ROUNDS; round++) {
         long mine[WORDS], got;
         size_t n = round % 64 == 0 ? WORDS : 1;
@@ -51,7 +46,7 @@ int main(void)
         CHECK(got == round, "put %ld, got %ld", round, got);
     }
     ended = 1;
-    pthread_join(thread, NULL);
+    thread_join(thread);
     shmem_ctx_destroy(ctx);
     return test_end();
 }

@@ -8,10 +8,10 @@
  * put itself, no addition is lost, and a thread's quiet completes what it has
  * put although others go on.
  */
-#include <pthread.h>
 #include <stdatomic.h>
 
 #include "net.h"
+#include "threads.h"
 
 enum { THREADS = 4, ROUNDS = 150, BYTES = 3000 };
 
@@ -147,14 +147,9 @@ static void check_counts(void)
 
 int main(int argc, char **argv)
 {
-    pthread_t thread[THREADS + 1];
-    int provided;
+    pthread_t quiet;
 
-    if (shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided) != 0 ||
-        provided != SHMEM_THREAD_MULTIPLE)
-        return 77;
-    me = shmem_my_pe();
-    npes = shmem_n_pes();
+    test_init_threads();
     right = (me + 1) % npes;
     ctx = SHMEM_CTX_DEFAULT;
     if (argc > 1 && strcmp(argv[1], "ctx") == 0)
@@ -163,12 +158,9 @@ int main(int argc, char **argv)
     CHECK(data != NULL, "no memory");
     working = THREADS;
     shmem_barrier_all();
-    for (int i = 0; i <= THREADS; i++)
-        CHECK(pthread_create(&thread[i], NULL, i < THREADS ? run : run_quiet,
-                             (void *) (intptr_t) i) == 0,
-              "no thread");
-    for (int i = 0; i <= THREADS; i++)
-        pthread_join(thread[i], NULL);
+    quiet = thread_start(run_quiet, NULL);
+    threads_run(THREADS, run);
+    thread_join(quiet);
     shmem_ctx_quiet(ctx);
     shmem_barrier_all();
     check_counts();

@@ -12,13 +12,12 @@
  * PE of each host says so, but only when there are other threads and data are
  * copied.
  */
-#include <pthread.h>
 #include <semaphore.h>
 #include <stdbool.h>
 
 #include <mpp/shmem.h>
 
-#include "test.h"
+#include "threads.h"
 
 static pthread_t thread;
 static sem_t more;
@@ -34,13 +33,13 @@ static void *wait_for_more(void *arg)
 static void begin(void)
 {
     sem_init(&more, 0, 0);
-    CHECK(pthread_create(&thread, NULL, wait_for_more, NULL) == 0, "thread");
+    thread = thread_start(wait_for_more, NULL);
 }
 
 static void end(void)
 {
     sem_post(&more);
-    CHECK(pthread_join(thread, NULL) == 0, "join");
+    thread_join(thread);
 }
 
 __attribute__((constructor)) static void early(int argc, char **argv)

@@ -9,9 +9,7 @@
  * communication; locks; collectives of different active sets.  Threads come
  * from OpenMP, or are POSIX threads.
  */
-#include <pthread.h>
-
-#include "test.h"
+#include "threads.h"
 
 enum { THREADS = 4, BLOCK = 3000 };
 
@@ -26,17 +24,14 @@ static int use_omp;
 static long rounds = 40;
 static work_fn *work;
 
-static void *run_one(void *thread_p)
+static void *run_one(void *thread)
 {
-    work(*(const int *) thread_p);
+    work((int) (intptr_t) thread);
     return NULL;
 }
 
 static void run(work_fn *f)
 {
-    pthread_t thread[THREADS];
-    int number[THREADS];
-
     work = f;
     shmem_barrier_all();
     if (use_omp) {
@@ -44,13 +39,7 @@ static void run(work_fn *f)
         for (int i = 0; i < THREADS; i++)
             work(i);
     } else {
-        for (int i = 0; i < THREADS; i++) {
-            number[i] = i;
-            CHECK(pthread_create(&thread[i], NULL, run_one, &number[i]) == 0,
-                  "no thread");
-        }
-        for (int i = 0; i < THREADS; i++)
-            pthread_join(thread[i], NULL);
+        threads_run(THREADS, run_one);
     }
     shmem_barrier_all();
 }
@@ -208,14 +197,11 @@ static void together(int thread)
 
 int main(int argc, char **argv)
 {
-    int provided = -1, level = -1;
+    int level = -1;
 
-    CHECK(shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided) == 0, "init");
+    test_init_threads();
     shmem_query_thread(&level);
-    me = shmem_my_pe();
-    npes = shmem_n_pes();
-    CHECK(provided == SHMEM_THREAD_MULTIPLE && level == provided,
-          "provided %d, query %d", provided, level);
+    CHECK(level == SHMEM_THREAD_MULTIPLE, "query %d", level);
     if (test_one_node())
         rounds = 800;
     use_omp = argc > 1 && strcmp(argv[1], "omp") == 0;

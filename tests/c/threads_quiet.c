@@ -7,10 +7,9 @@
  * Tests that a thread that always has transfers in flight does not keep another
  * thread's quiet, fence or barrier from returning.
  */
-#include <pthread.h>
 #include <stdatomic.h>
 
-#include "test.h"
+#include "threads.h"
 
 enum { WORDS = 1 << 18, SLOTS = 24, LIMIT = 10 };
 
@@ -77,20 +76,20 @@ static void fence(void)
 /* PE 0 has the thread; the other PE only takes part in the barriers. */
 static void run(const char *name, void (*f)(void))
 {
-    pthread_t thread;
+    pthread_t thread = pthread_self();
     double began;
 
     shmem_barrier_all();
     stop = begun = me != 0;
     if (me == 0)
-        CHECK(pthread_create(&thread, NULL, busy, NULL) == 0, "no thread");
+        thread = thread_start(busy, NULL);
     while (!begun)
         sched_yield();
     began = test_seconds();
     f();
     stop = 1;
     if (me == 0)
-        pthread_join(thread, NULL);
+        thread_join(thread);
     CHECK(!gave_up, "%s took %.1f seconds, until the other thread ended", name,
           test_seconds() - began);
     shmem_ctx_quiet(ctx);
@@ -98,13 +97,7 @@ static void run(const char *name, void (*f)(void))
 
 int main(int argc, char **argv)
 {
-    int level;
-
-    CHECK(shmem_init_thread(SHMEM_THREAD_MULTIPLE, &level) == 0 &&
-              level == SHMEM_THREAD_MULTIPLE,
-          "no threads");
-    me = shmem_my_pe();
-    npes = shmem_n_pes();
+    test_init_threads();
     there[WORDS - 1] = me;
     for (int i = 0; i < SLOTS; i++)
         CHECK((slot[i] = calloc(WORDS, sizeof(long))) != NULL, "no memory");

@@ -24,13 +24,12 @@
  * process ends it, whatever thread level the program has asked for; it is one
  * where nothing can.  The second argument is the thread level.
  */
-#include <pthread.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "test.h"
+#include "threads.h"
 
 /* The other PEs are in shmem_finalize by then. */
 #define LATER_US (getenv("SMA_TEST_SHORT") == NULL ? 400000 : 100000)
@@ -87,13 +86,23 @@ static void on_alarm(int signo)
     __atomic_store_n(target, 1, __ATOMIC_RELEASE);
 }
 
-static void ring_later(void)
+static void on_sigev(union sigval unused)
+{
+    (void) unused;
+    __atomic_store_n(target, 1, __ATOMIC_RELEASE);
+}
+
+/* Sends SIGALRM, or starts a thread. */
+static void ring_later(int notify)
 {
     const struct itimerspec later = {.it_value.tv_nsec = LATER_US * 1000L};
-    struct sigevent event = {.sigev_notify = SIGEV_SIGNAL,
-                             .sigev_signo = SIGALRM};
+    struct sigevent event = {.sigev_notify = notify};
     timer_t timer;
 
+    if (notify == SIGEV_SIGNAL)
+        event.sigev_signo = SIGALRM;
+    else
+        event.sigev_notify_function = on_sigev;
     CHECK(timer_create(CLOCK_MONOTONIC, &event, &timer) == 0 &&
               timer_settime(timer, 0, &later, NULL) == 0,
           "no timer");
@@ -115,32 +124,6 @@ static void fork_storer(int twice)
     _exit(0);
 }
 
-static pthread_t start(void *(*function)(void *) )
-{
-    pthread_t thread;
-
-    CHECK(pthread_create(&thread, NULL, function, NULL) == 0, "no thread");
-    return thread;
-}
-
-static void on_sigev(union sigval unused)
-{
-    (void) unused;
-    __atomic_store_n(target, 1, __ATOMIC_RELEASE);
-}
-
-static void ring_thread_later(void)
-{
-    const struct itimerspec later = {.it_value.tv_nsec = LATER_US * 1000L};
-    struct sigevent event = {.sigev_notify = SIGEV_THREAD,
-                             .sigev_notify_function = on_sigev};
-    timer_t timer;
-
-    CHECK(timer_create(CLOCK_MONOTONIC, &event, &timer) == 0 &&
-              timer_settime(timer, 0, &later, NULL) == 0,
-          "no timer");
-}
-
 /* PE 0 waits.  What ends the wait begins before the wait. */
 static void wait_alone(const char *how)
 {
@@ -148,35 +131,35 @@ static void wait_alone(const char *how)
 
     if (is(how, "lock")) {
         shmem_set_lock(&lock);
-        thread = start(get_lock);
+        thread = thread_start(get_lock, NULL);
         test_sleep_us(LATER_US);
         shmem_clear_lock(&lock);
-        pthread_join(thread, NULL);
+        thread_join(thread);
         return;
     }
     if (is(how, "relock")) { /* the other thread gives the lock back */
         shmem_set_lock(&lock);
-        thread = start(clear_lock);
+        thread = thread_start(clear_lock, NULL);
         shmem_set_lock(&lock);
         shmem_clear_lock(&lock);
-        pthread_join(thread, NULL);
+        thread_join(thread);
         return;
     }
     if (is(how, "ended"))
-        pthread_join(start(nothing), NULL);
+        thread_join(thread_start(nothing, NULL));
     if (is(how, "alarm"))
         signal(SIGALRM, on_alarm);
     if (is(how, "alarm") || is(how, "alarm_early"))
-        ring_later();
+        ring_later(SIGEV_SIGNAL);
     if (is(how, "timer_thread"))
-        ring_thread_later();
+        ring_later(SIGEV_THREAD);
     if (is(how, "fork") || is(how, "fork_twice"))
         fork_storer(is(how, "fork_twice"));
     if (is(how, "thread") || is(how, "nested") || is(how, "plain"))
-        thread = start(is(how, "plain") ? store : set);
+        thread = thread_start(is(how, "plain") ? store : set, NULL);
     shmem_long_wait_until(target, SHMEM_CMP_EQ, 1);
     if (is(how, "thread") || is(how, "nested") || is(how, "plain"))
-        pthread_join(thread, NULL);
+        thread_join(thread);
 }
 
 /* Another PE stores to the memory of PE 0 while it is in shmem_finalize. */
@@ -191,7 +174,7 @@ static void store_from_afar(const char *how)
         return;
     }
     signal(SIGALRM, on_alarm);
-    ring_later();
+    ring_later(SIGEV_SIGNAL);
 }
 
 int main(int argc, char **argv)
