@@ -8,10 +8,10 @@
  * threads as the variable says, or no more than OpenMP has, and none inside a
  * parallel region.  It fails when the number of threads or a result is wrong.
  */
-#include <dirent.h>
 #include <dlfcn.h>
 #include <omp.h>
 
+#include "proc.h"
 #include "sets.h"
 
 #define WORDS ((2 << 20) / sizeof(long) + 3)
@@ -19,21 +19,7 @@
 static struct ring ring;
 static long *source, *wrk;
 
-/* The number of threads of this process, and the largest number after a
- * call. */
-static int threads(void)
-{
-    DIR *dir = opendir("/proc/self/task");
-    int n = 0;
-
-    CHECK(dir != NULL, "no /proc");
-    while (readdir(dir) != NULL)
-        n++;
-    closedir(dir);
-    return n;
-}
-
-static int most, nested;
+static int most, nested; /* the largest number of threads after a call */
 
 /* The function of OpenMP that libsma calls: counts its calls inside a parallel
  * region, and calls the one of the OpenMP library. */
@@ -52,7 +38,7 @@ void GOMP_parallel(void (*work)(void *), void *arg, unsigned number,
 
 static void next(long *dest, size_t words)
 {
-    int now = threads();
+    int now = (int) proc_entries("task");
 
     if (now > most)
         most = now;
@@ -128,7 +114,7 @@ int main(int argc, char **argv)
     wrk = shmem_malloc((WORDS / 2 + 1) * sizeof *wrk);
     CHECK(source != NULL && wrk != NULL, "no memory");
     shmem_barrier_all();
-    before = threads();
+    before = (int) proc_entries("task");
     if (want == 1) { /* OpenMP has no second thread yet */
         all();
         CHECK(most == before, "%d more threads, not 0", most - before);

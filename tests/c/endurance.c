@@ -16,10 +16,9 @@
  * again and again, after some rounds to warm up.  make check-endurance runs it
  * for minutes; PE 0 prints then how much it has used.
  */
-#include <dirent.h>
 #include <malloc.h>
 
-#include "test.h"
+#include "proc.h"
 
 enum { LIVE = 64, WORDS = 256 };
 
@@ -30,33 +29,6 @@ static long p_sync_max[SHMEM_REDUCE_SYNC_SIZE];
 static uint64_t state = 7; /* the same on all PEs */
 
 /* ---------------------------------------------------------------- measures */
-
-/* The memory of this process alone, in KiB. */
-static long private_memory(void)
-{
-    FILE *f = fopen("/proc/self/status", "r");
-    char line[256];
-    long kib = 0;
-
-    while (f != NULL && fgets(line, sizeof line, f) != NULL)
-        if (sscanf(line, "RssAnon: %ld", &kib) == 1)
-            break;
-    if (f != NULL)
-        fclose(f);
-    return kib;
-}
-
-static long descriptors(void)
-{
-    DIR *dir = opendir("/proc/self/fd");
-    long n = 0;
-
-    while (dir != NULL && readdir(dir) != NULL)
-        n++;
-    if (dir != NULL)
-        closedir(dir);
-    return n;
-}
 
 /* The memory that malloc has given out, in KiB.  With a sanitizer, which
  * replaces malloc, it is not known. */
@@ -73,24 +45,10 @@ static long allocated(void)
 #endif
 }
 
-/* The descriptors that stay open, if they are at most `most`.  Another thread may
- * have one for a moment: the thread that serves peers maps a peer's memory, for
- * which UCX opens a file, when it first hears of the peer.  A leak remains. */
-static long lasting_descriptors(long most)
-{
-    long n = descriptors();
-
-    for (int i = 0; i < 1000 && n > most; i++) {
-        test_sleep_us(10000);
-        n = descriptors();
-    }
-    return n;
-}
-
 static void measure(long *values)
 {
-    values[0] = private_memory();
-    values[1] = descriptors();
+    values[0] = proc_status("RssAnon");
+    values[1] = proc_entries("fd");
     values[2] = allocated();
 }
 
@@ -240,10 +198,6 @@ int main(int argc, char **argv)
     if (argc < 2 || k == sizeof deeds / sizeof *deeds)
         return 2;
     test_init();
-    for (size_t i = 0; i < sizeof p_sync / sizeof *p_sync; i++)
-        p_sync[i] = SHMEM_SYNC_VALUE;
-    for (int i = 0; i < SHMEM_REDUCE_SYNC_SIZE; i++)
-        p_sync_max[i] = SHMEM_SYNC_VALUE;
     /* the library keeps what it knows of a set of PEs */
     for (int first = 0; first < npes; first++)
         if (me >= first)
@@ -260,7 +214,10 @@ int main(int argc, char **argv)
     }
     measure(after);
     seconds = test_seconds() - begin;
-    after[1] = lasting_descriptors(before[1]);
+    /* Another thread may have one open for a moment: the thread that serves peers maps
+     * a peer's memory, for which UCX opens a file, when it first hears of the peer.  A
+     * leak remains. */
+    after[1] = proc_lasting(proc_entries, "fd", before[1]);
     for (int i = 0; i < 3; i++)
         mine[i] = after[i] - before[i];
     shmem_long_max_to_all(most, mine, 3, 0, 0, npes, work, p_sync_max);

@@ -6,11 +6,10 @@
  * not have the static data as they were when its own thread called fork, or
  * when a file stays open.
  */
-#include <dirent.h>
-#include <pthread.h>
 #include <sys/wait.h>
 
-#include "test.h"
+#include "proc.h"
+#include "threads.h"
 
 enum { THREADS = 4, FORKS = 30 };
 
@@ -18,9 +17,9 @@ static long value[THREADS];
 static long table[1 << 16]; /* copying it takes a while */
 static int wrong[THREADS];
 
-static void *forking(void *arg)
+static void *forking(void *number)
 {
-    long *mine = arg;
+    long *mine = value + (intptr_t) number;
     int status;
 
     for (long i = 1; i <= FORKS; i++) {
@@ -37,37 +36,21 @@ static void *forking(void *arg)
     return NULL;
 }
 
-static int open_files(void)
-{
-    DIR *d = opendir("/proc/self/fd");
-    int n = 0;
-
-    CHECK(d != NULL, "/proc/self/fd");
-    while (readdir(d) != NULL)
-        n++;
-    closedir(d);
-    return n;
-}
-
 int main(void)
 {
-    pthread_t thread[THREADS];
-    int files;
+    long files;
 
     test_init();
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         table[i] = (long) i;
     shmem_barrier_all(); /* connects the PEs, which opens files */
-    files = open_files();
+    files = proc_entries("fd");
+    threads_run(THREADS, forking);
     for (int t = 0; t < THREADS; t++)
-        CHECK(pthread_create(&thread[t], NULL, forking, &value[t]) == 0,
-              "pthread_create");
-    for (int t = 0; t < THREADS; t++) {
-        pthread_join(thread[t], NULL);
         CHECK(wrong[t] == 0, "%d children of thread %d saw later values",
               wrong[t], t);
-    }
-    CHECK(open_files() == files, "%d files, %d before", open_files(), files);
+    CHECK(proc_entries("fd") == files, "%ld files, %ld before",
+          proc_entries("fd"), files);
     shmem_barrier_all();
     shmem_finalize();
     return 0;

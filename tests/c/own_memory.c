@@ -13,25 +13,9 @@
  */
 #include <sys/syscall.h>
 
-#include "test.h"
+#include "proc.h"
 
 enum { MIB = 1 << 20, MUCH = 8 * MIB };
-
-/* The memory that the process alone uses. */
-static size_t own_kib(void)
-{
-    FILE *f = fopen("/proc/self/status", "r");
-    char line[512];
-    size_t kib = 0;
-
-    CHECK(f != NULL, "no /proc/self/status");
-    while (fgets(line, sizeof line, f) != NULL)
-        if (sscanf(line, "RssAnon: %zu", &kib) == 1)
-            break;
-    fclose(f);
-    CHECK(kib > 0, "/proc/self/status has no RssAnon");
-    return kib;
-}
 
 /* What /proc/self/smaps says about the mapping of an address. */
 struct mapping {
@@ -103,7 +87,8 @@ int main(int argc, char **argv)
 
     test_init();
     if (argc > 1 && strcmp(argv[1], "buffers") == 0)
-        CHECK(own_kib() < 52 * MIB / 1024, "%zu KiB at the start", own_kib());
+        CHECK(proc_status("RssAnon") < 52 * MIB / 1024, "%ld KiB at the start",
+              proc_status("RssAnon"));
     block = shmem_malloc(MUCH);
     shmem_barrier_all();
     CHECK(find(block).resident < 256, "%zu KiB of the heap are touched",

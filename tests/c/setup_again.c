@@ -8,9 +8,7 @@
  * collectives work.  In between the library is down, static data keep their
  * values, and nothing stays open or in memory.
  */
-#include <dirent.h>
-
-#include "test.h"
+#include "proc.h"
 
 enum { CYCLES = 3, BIG = 4 << 20 };
 
@@ -18,46 +16,6 @@ static long kept = 7, word, lock, total, psync[SHMEM_SYNC_SIZE];
 static long psync2[SHMEM_SYNC_SIZE];
 static int wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE], one, sum;
 static uint64_t signal_word;
-
-static long entries(const char *directory)
-{
-    DIR *dir = opendir(directory);
-    long n = 0;
-
-    CHECK(dir != NULL, "%s", directory);
-    while (readdir(dir) != NULL)
-        n++;
-    closedir(dir);
-    return n;
-}
-
-/* The pages of shared memory that are mapped and resident, in KiB. */
-static long shared_kib(const char *status)
-{
-    FILE *f = fopen(status, "r");
-    char line[200];
-    long kib = 0;
-
-    CHECK(f != NULL, "no status");
-    while (fgets(line, sizeof line, f) != NULL)
-        sscanf(line, "RssShmem: %ld", &kib);
-    fclose(f);
-    return kib;
-}
-
-/* What there is for long, if it is more than `most`: the kernel lists a thread for a
- * moment after pthread_join, and the memory stays mapped, in which the pages of another
- * PE are counted until that PE has given them back. */
-static long lasting(long (*there)(const char *), const char *name, long most)
-{
-    long n = there(name);
-
-    for (int i = 0; i < 1000 && n > most; i++) {
-        test_sleep_us(10000);
-        n = there(name);
-    }
-    return n;
-}
 
 static void use(int cycle)
 {
@@ -162,16 +120,18 @@ int main(void)
         shmem_query_initialized(&up);
         CHECK(!up, "up after cycle %d", cycle);
         CHECK(kept == 8 + cycle && sum > 0 + (npes == 1 ? -1 : 0), "values");
-        kib = lasting(shared_kib, "/proc/self/status", BIG / 1024 - 1);
+        /* the pages of another PE are counted until it has given them back */
+        kib = proc_lasting(proc_status, "RssShmem", BIG / 1024 - 1);
         CHECK(kib < BIG / 1024, "%ld KiB are left", kib);
         /* libraries that the first cycle loads stay loaded */
         if (cycle == 1) {
-            files = entries("/proc/self/fd");
-            threads = entries("/proc/self/task");
+            files = proc_entries("fd");
+            threads = proc_entries("task");
         } else if (cycle == 2) {
-            CHECK(lasting(entries, "/proc/self/fd", files) <= files,
+            CHECK(proc_lasting(proc_entries, "fd", files) <= files,
                   "files are left open");
-            CHECK(lasting(entries, "/proc/self/task", threads) <= threads,
+            /* the kernel lists a thread for a moment after pthread_join */
+            CHECK(proc_lasting(proc_entries, "task", threads) <= threads,
                   "threads are left");
         }
         if (me == 0)

@@ -6,34 +6,19 @@
  * is used, is symmetric to its last byte, and then costs only the pages that
  * were touched.
  */
-#include "test.h"
+#include "proc.h"
 
 #define BIG ((size_t) 1 << 30)
 
 static char array[BIG];
 static int initialised[] = {1, 2, 3};
 
-/* The resident memory of this process, in KiB. */
-static long resident(void)
-{
-    char line[200];
-    long kib = -1;
-    FILE *f = fopen("/proc/self/status", "r");
-
-    CHECK(f != NULL, "no /proc/self/status");
-    while (fgets(line, sizeof line, f) != NULL)
-        if (sscanf(line, "VmRSS: %ld", &kib) == 1)
-            break;
-    fclose(f);
-    return kib;
-}
-
 int main(void)
 {
     long before, used;
 
     test_init();
-    before = resident();
+    before = proc_status("VmRSS");
     CHECK(before > 0, "no VmRSS");
 #ifndef __SANITIZE_ADDRESS__
     CHECK(before < 30000, "%ld KiB are in use after init", before);
@@ -44,10 +29,10 @@ int main(void)
     CHECK(array[BIG - 1] == 5 + (me + npes - 1) % npes, "last byte is %d",
           array[BIG - 1]);
     CHECK(array[BIG / 2] == 6 && initialised[2] == 3, "values lost");
-    used = resident() - before;
+    used = proc_status("VmRSS") - before;
     CHECK(used < 8000, "%ld KiB for two bytes", used);
     memset(array + BIG / 4, 1, 16 << 20);
-    used = resident() - before;
+    used = proc_status("VmRSS") - before;
     CHECK(used > 16000 && used < 50000, "%ld KiB for 16 MiB", used);
     return test_end();
 }

@@ -10,6 +10,7 @@
  * others.
  */
 #include "net.h"
+#include "proc.h"
 #include "teams.h"
 
 #define WARM 300
@@ -26,17 +27,6 @@ enum { MOST = 5000 }; /* more than the teams for which there is space */
 static long value[4], all[TEAMS_PES];
 static long *big, *got;
 #define BIG 20000
-
-/* The resident memory of the process, in KB. */
-static long resident(void)
-{
-    FILE *f = fopen("/proc/self/statm", "r");
-    long size, pages;
-
-    CHECK(f != NULL && fscanf(f, "%ld %ld", &size, &pages) == 2, "statm");
-    fclose(f);
-    return pages * (sysconf(_SC_PAGESIZE) / 1024);
-}
 
 /* Makes a few teams and uses them. */
 static void cycle(long i, uint64_t *delays)
@@ -129,7 +119,7 @@ int main(int argc, char **argv)
     got = shmem_malloc(BIG * sizeof *got);
     for (; i < WARM; i++)
         cycle(i, &delays);
-    before = resident();
+    before = proc_status("VmRSS");
     value[3] = 1;
     clock = net_clock(getenv("SMA_TEST_SHORT") == NULL ? 2 : 0.3, WARM, 20000);
     while (value[3] != 0) {
@@ -141,7 +131,7 @@ int main(int argc, char **argv)
         value[0] = again;
         shmem_long_broadcast(SHMEM_TEAM_WORLD, value + 3, value, 1, 0);
     }
-    after = resident();
+    after = proc_status("VmRSS");
     CHECK(after - before < GROWTH, "%ld KB, then %ld after %ld cycles", before,
           after, i - WARM);
     if (test_one_node())
