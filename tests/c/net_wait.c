@@ -1,12 +1,12 @@
-/* np: 2 3 5 8 */
+/* np: 1 2 3 5 8 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests waiting for another PE: wait, wait_until and test of each comparison
- * and size end by a put, a p, an iput, a put_nbi and each atomic operation,
- * soon or after so long that the PE sleeps, and not before the whole value is
- * there; what was put before a fence is there afterwards.  It also tests
- * counters that many PEs add to, and events.
+ * Tests waits: wait_until and test of each comparison and type, negative and huge
+ * unsigned values included, end by a put, a p, an iput, a put_nbi and each atomic
+ * operation, soon or after so long that the PE sleeps, and not before the whole value
+ * is there, on the heap and in static data; what was put before a fence is there
+ * afterwards.  It also tests wait, counters that many PEs add to, and events.
  */
 #include "net.h"
 
@@ -32,13 +32,47 @@ static uint64_t dice;
 struct kind {
     const char *name;
     int modes; /* the operations of the type */
+    int is_signed;
+    void (*edges)(void *word);
     void (*store)(void *word, long value);
     void (*send)(int mode, void *word, long before, long after, int pe);
     void (*wait)(void *word, int how, int cmp, long value);
 };
 
-/* how: 0 wait_until, 1 a loop of test. */
+#define HOLDS(a, cmp, b) \
+    ((cmp) == SHMEM_CMP_EQ   ? (a) == (b) \
+     : (cmp) == SHMEM_CMP_NE ? (a) != (b) \
+     : (cmp) == SHMEM_CMP_GT ? (a) > (b) \
+     : (cmp) == SHMEM_CMP_GE ? (a) >= (b) \
+     : (cmp) == SHMEM_CMP_LT ? (a) < (b) \
+                             : (a) <= (b))
+
+/* edges: all pairs of the edge values and all comparisons, without another PE.
+ * wait: how is 0 for wait_until, 1 for a loop of test. */
 #define KIND(name, T, n, AMO) \
+    static void edges_##name(void *word) \
+    { \
+        const int bits = 8 * (int) sizeof(T); \
+        const T top = (T) ((UINT64_C(1) << (bits - 1)) - 1); \
+        const T edges[] = {0, \
+                           1, \
+                           (T) -1, \
+                           77, \
+                           top, \
+                           (T) (top - 1), \
+                           (T) (UINT64_C(1) << (bits - 1)), \
+                           (T) ((UINT64_C(1) << (bits - 1)) + 1)}; \
+        for (int i = 0; i < 8 * 8 * 6; i++) { \
+            T a = edges[i % 8], b = edges[i / 8 % 8]; \
+            int cmp = comparisons[i / 64], holds = HOLDS(a, cmp, b); \
+            *(volatile T *) word = a; \
+            CHECK(shmem_##name##_test(word, cmp, b) == holds, \
+                  #name "_test: edges %d %d %s", i % 8, i / 8 % 8, \
+                  names[i / 64]); \
+            if (holds) \
+                shmem_##name##_wait_until(word, cmp, b); \
+        } \
+    } \
     static void store_##name(void *word, long value) \
     { \
         *(volatile T *) word = (T) value; \
@@ -73,8 +107,9 @@ struct kind {
         CHECK(shmem_##name##_test(word, cmp, (T) value) == 1, \
               #name ": not so after it was waited for"); \
     } \
-    static const struct kind kind_##name = {#name, n, store_##name, \
-                                            send_##name, wait_##name};
+    static const struct kind kind_##name = { \
+        #name,        n,           (T) -1 < (T) 1, edges_##name, \
+        store_##name, send_##name, wait_##name};
 #define AMOS(name) \
     case SET: shmem_##name##_atomic_set(word, value, pe); break; \
     case SWAP: shmem_##name##_atomic_swap(word, value, pe); break; \
@@ -89,15 +124,12 @@ struct kind {
         break;
 KIND(short, short, 4, default : break;)
 KIND(ushort, unsigned short, 4, default : break;)
-KIND(int, int, MODES, AMOS(int))
-KIND(uint32, uint32_t, MODES, AMOS(uint32))
-KIND(long, long, MODES, AMOS(long))
-KIND(uint64, uint64_t, MODES, AMOS(uint64))
-KIND(size, size_t, MODES, AMOS(size))
+#define KIND_AMO(name, T) KIND(name, T, MODES, AMOS(name))
+TEST_AMO(KIND_AMO)
 
-static const struct kind *const kinds[] = {
-    &kind_short, &kind_ushort, &kind_int, &kind_uint32,
-    &kind_long,  &kind_uint64, &kind_size};
+#define ADDRESS(name, T) &kind_##name,
+static const struct kind *const kinds[] = {&kind_short, &kind_ushort,
+                                           TEST_AMO(ADDRESS)};
 #define KINDS (int) (sizeof kinds / sizeof kinds[0])
 
 /* A value to compare with, so that the comparison is false of `before` and true
@@ -133,9 +165,13 @@ static void once(const struct kind *k, void *word, int which, int mode,
     int to = (me + distance) % npes, from = (me + npes - distance) % npes;
     int direction = round % 2, payload = round % 4 == 0;
     long low = 11, high = 0x1234 + round, value;
-    long before = direction == UP ? low : high;
-    long after = direction == UP ? high : low;
+    long other = -3 - round; /* less, or without a sign more than all */
+    long before, after;
 
+    if (round % 3 == 1)
+        *(k->is_signed ? &low : &high) = other;
+    before = direction == UP ? low : high;
+    after = direction == UP ? high : low;
     if (!ask(which, direction, before, after, &value)) {
         direction = !direction;
         before = before == low ? high : low;
@@ -168,10 +204,12 @@ static void all_modes(void *word)
 {
     int round = 0;
 
-    for (int k = 0; k < KINDS; k++)
+    for (int k = 0; k < KINDS; k++) {
+        kinds[k]->edges(word);
         for (int mode = 0; mode < kinds[k]->modes; mode++, round++)
             for (int i = 0; i < 2; i++, round++)
                 once(kinds[k], word, (mode + 3 * i + k) % 6, mode, round);
+    }
 }
 
 /* All bytes of a word change: no PE sees half of a value.  And wait without a
@@ -181,10 +219,12 @@ static void whole(void)
     static long word;
     static int small_word;
     static short tiny_word;
+    static long long wide_word;
     int partner = me ^ 1, rounds = test_one_node() ? 1000 : 200;
 
     word = small_word = 0;
     tiny_word = 0;
+    wide_word = 0;
     shmem_barrier_all();
     for (int i = 1; partner < npes && i <= rounds; i++) {
         long value = (long) (0x0101010101010101 * (i % 100 + 1));
@@ -195,12 +235,14 @@ static void whole(void)
             word = value;
             small_word = (int) value;
             tiny_word = (short) value;
+            wide_word = value;
             if (i % 4 < 2)
                 shmem_long_p(&word, value, partner);
             else
                 shmem_long_put(&word, &value, 1, partner);
             shmem_int_p(&small_word, (int) value, partner);
             shmem_short_p(&tiny_word, (short) value, partner);
+            shmem_longlong_p(&wide_word, value, partner);
         } else {
             shmem_long_wait(&word, last);
             CHECK(word == value, "wait came back with %lx instead of %lx", word,
@@ -211,8 +253,21 @@ static void whole(void)
             shmem_short_wait(&tiny_word, (short) last);
             CHECK(tiny_word == (short) value, "wait came back with %x",
                   (unsigned) tiny_word);
+            shmem_longlong_wait(&wide_word, last);
+            CHECK(wide_word == value, "wait came back with %llx", wide_word);
         }
     }
+    shmem_barrier_all();
+}
+
+/* The names without a type wait for a long. */
+static void untyped(long *word)
+{
+    *(volatile long *) word = -3;
+    shmem_barrier_all();
+    shmem_long_atomic_set(word, -2, (me + 1) % npes);
+    shmem_wait(word, -3);
+    (shmem_wait_until)(word, SHMEM_CMP_EQ, -2);
     shmem_barrier_all();
 }
 
@@ -289,6 +344,7 @@ int main(void)
     CHECK(heap_word != NULL, "no memory");
     all_modes(heap_word);
     all_modes(static_word.bytes);
+    untyped(heap_word);
     whole();
     counters();
     events();
