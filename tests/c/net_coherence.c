@@ -11,7 +11,7 @@
 #include "net.h"
 
 #define MANY 500000     /* rounds of a PE */
-#define MOST 20000      /* where each is recorded */
+#define MOST 20000      /* where PE 0 adds up numbers afterwards */
 #define MOST_SHORT 2000 /* the sum of all PEs fits into a short */
 #define SECONDS 0.02
 
@@ -107,18 +107,32 @@ static struct {
     _Alignas(64) char bytes[512];
 } static_words;
 
-static long tally[4]; /* the number of operations of this PE */
-static long logged;   /* how many of these */
-static long record[MOST + 1];
+static uint64_t tally[2]; /* sums of this PE */
 static uint64_t dice;
 
-static long sum_of_tallies(int which)
+static uint64_t sum_of_tallies(int which)
 {
-    long sum = 0;
+    uint64_t sum = 0;
 
     for (int pe = 0; pe < npes; pe++)
-        sum += shmem_long_g(&tally[which], pe);
+        sum += shmem_uint64_g(&tally[which], pe);
     return sum;
+}
+
+/* Different sets of numbers have different sums of these. */
+static uint64_t hash_of(long number)
+{
+    return number == 0 ? 0 : test_mix((uint64_t) number);
+}
+
+/* Begins a loop of operations on the word. */
+static struct net_clock begin(void *word, int home, long most)
+{
+    if (me == home)
+        memset(word, 0, 64);
+    tally[0] = tally[1] = 0;
+    shmem_barrier_all();
+    return net_clock(SECONDS, 20, most);
 }
 
 /* Increases the word by one to three with any operation.  The new value is more
@@ -171,67 +185,25 @@ static long value_of(const struct family *f, void *word, int home)
 /* The sum must be right. */
 static void count(const struct family *f, void *word, int home)
 {
-    struct net_clock clock;
+    struct net_clock clock = begin(word, home, f->most);
     long seen = 0, value, want;
 
-    if (me == home)
-        memset(word, 0, 64);
-    tally[0] = 0;
-    shmem_barrier_all();
-    clock = net_clock(SECONDS, 20, f->most);
     while (net_again(&clock))
-        tally[0] += increase(choose(f), word, home, &seen);
+        tally[0] += (uint64_t) increase(choose(f), word, home, &seen);
     shmem_barrier_all();
     value = value_of(f, word, home);
-    want = sum_of_tallies(0);
+    want = (long) sum_of_tallies(0);
     CHECK(value == want, "%s: %ld, not %ld", f->name, value, want);
     shmem_barrier_all();
-}
-
-/* PE 0 compares what all PEs have recorded: each number from 0 to last must be
- * there once, with `final` as one more. */
-static void each_once(const char *what, const char *name, long last, long final)
-{
-    char *seen = calloc((size_t) last + 1, 1);
-    long *theirs = malloc(sizeof record);
-    long numbers = 0;
-
-    CHECK(seen && theirs, "no memory");
-    for (int pe = -1; pe < npes; pe++) {
-        long n = 1;
-
-        if (pe < 0) {
-            theirs[0] = final;
-        } else {
-            n = shmem_long_g(&logged, pe);
-            shmem_long_get(theirs, record, (size_t) n, pe);
-        }
-        for (long i = 0; i < n; i++) {
-            CHECK(theirs[i] >= 0 && theirs[i] <= last,
-                  "%s: %s %ld of PE %d "
-                  "is not in 0..%ld",
-                  name, what, theirs[i], pe, last);
-            CHECK(!seen[theirs[i]]++, "%s: %s %ld came twice", name, what,
-                  theirs[i]);
-        }
-        numbers += n;
-    }
-    CHECK(numbers == last + 1, "%s: %ld %ss, not %ld", name, numbers, what,
-          last + 1);
-    free(seen);
-    free(theirs);
 }
 
 /* Each ticket is drawn once, whatever operation fetches it. */
 static void tickets(const struct family *f, void *word, int home)
 {
-    struct net_clock clock;
+    struct net_clock clock = begin(word, home, f->most < MOST ? f->most : MOST);
+    uint64_t want = 0;
+    long last = -1, value;
 
-    if (me == home)
-        memset(word, 0, 64);
-    logged = 0;
-    shmem_barrier_all();
-    clock = net_clock(SECONDS, 20, f->most < MOST ? f->most : MOST);
     while (net_again(&clock)) {
         const struct kind *k = choose(f);
         long got;
@@ -245,16 +217,19 @@ static void tickets(const struct family *f, void *word, int home)
             while (k->cswap(word, got, got + 1, home) != got);
             break;
         }
-        CHECK(logged == 0 || got > record[logged - 1],
-              "%s: ticket %ld after %ld", k->name, got, record[logged - 1]);
-        record[logged++] = got;
+        CHECK(got > last, "%s: ticket %ld after %ld", k->name, got, last);
+        last = got;
+        tally[0] += hash_of(got);
+        tally[1]++;
     }
     shmem_barrier_all();
-    if (me == 0) {
-        long value = value_of(f, word, home);
-
-        each_once("ticket", f->name, value, value);
-    }
+    value = value_of(f, word, home);
+    CHECK((uint64_t) value == sum_of_tallies(1), "%s: %ld tickets", f->name,
+          value);
+    for (long i = 0; i < value; i++)
+        want += hash_of(i);
+    CHECK(sum_of_tallies(0) == want, "%s: one of %ld tickets came twice",
+          f->name, value);
     shmem_barrier_all();
 }
 
@@ -262,54 +237,17 @@ static void tickets(const struct family *f, void *word, int home)
  * Token t of PE p is p + npes * t + 1; the word is 0 at the start. */
 static void chain(const struct family *f, void *word, int home)
 {
-    long most = 0, token = me + 1;
-    struct net_clock clock;
+    struct net_clock clock = begin(word, home, f->most < MOST ? f->most : MOST);
+    long token = me + 1;
 
-    if (me == home)
-        memset(word, 0, 64);
-    logged = 0;
-    shmem_barrier_all();
-    clock = net_clock(SECONDS, 20, f->most < MOST ? f->most : MOST);
-    while (net_again(&clock)) {
-        record[logged++] = choose(f)->swap(word, token, home);
-        token += npes;
+    for (; net_again(&clock); token += npes) {
+        tally[0] += hash_of(token);
+        tally[1] += hash_of(choose(f)->swap(word, token, home));
     }
     shmem_barrier_all();
-    if (me == 0) {
-        /* each PE has another number of tokens, so they become dense */
-        long *theirs = malloc(sizeof record), given[64], base[64];
-
-        CHECK(theirs != NULL, "no memory");
-        for (int pe = 0; pe < npes; pe++) {
-            given[pe] = shmem_long_g(&logged, pe);
-            base[pe] = most;
-            most += given[pe];
-        }
-        for (int pe = 0; pe <= npes; pe++) {
-            long n = pe < npes ? given[pe] : 1;
-
-            if (pe < npes)
-                shmem_long_get(theirs, record, (size_t) n, pe);
-            else
-                theirs[0] = value_of(f, word, home);
-            for (long i = 0; i < n; i++) {
-                long giver = (theirs[i] - 1) % npes;
-
-                if (theirs[i] == 0)
-                    continue;
-                CHECK(theirs[i] > 0 && (theirs[i] - 1) / npes < given[giver],
-                      "%s: token %ld is nobody's", f->name, theirs[i]);
-                theirs[i] = base[giver] + (theirs[i] - 1) / npes + 1;
-            }
-            if (pe < npes)
-                shmem_long_put(record, theirs, (size_t) n, pe);
-            else
-                token = theirs[0];
-        }
-        shmem_quiet();
-        each_once("token", f->name, most, token);
-        free(theirs);
-    }
+    CHECK(sum_of_tallies(0) ==
+              sum_of_tallies(1) + hash_of(value_of(f, word, home)),
+          "%s: a token is lost, came twice, or is nobody's", f->name);
     shmem_barrier_all();
 }
 

@@ -4,7 +4,7 @@
  *
  * Tests that an operation reaches its target although the PE that made it calls
  * nothing more of the library, neither fence nor quiet: it computes, or sleeps.
- * The target sees the operation by plain loads, or waits for it.
+ * The target sees the operation by plain loads.
  */
 #include "net.h"
 
@@ -65,7 +65,7 @@ static struct {
 static _Alignas(8) unsigned char static_data[LARGEST];
 static unsigned char *heap_data, *data;
 static _Alignas(8) unsigned char source[LARGEST];
-static long result, nobody;
+static long result;
 static shmem_ctx_t ctx;
 static uint64_t dice;
 
@@ -156,34 +156,6 @@ static void spin_for(int kind, size_t n, long r, int from)
     __atomic_thread_fence(__ATOMIC_ACQUIRE);
 }
 
-/* Waits for round r by the library: where no routine waits for the value
- * itself, by a loop around test. */
-static void wait_for(int kind, size_t n, long r, int from)
-{
-    double end = test_cpu_seconds() + LIMIT;
-
-    switch (kind) {
-    case P2: shmem_short_wait_until(&word.s, SHMEM_CMP_EQ, (short) r); break;
-    case P4: shmem_int_wait_until(&word.i, SHMEM_CMP_EQ, (int) r); break;
-    case P8: shmem_long_wait_until(&word.l, SHMEM_CMP_EQ, r); break;
-    case ADD: shmem_long_wait_until(&word.sum, SHMEM_CMP_GE, r); break;
-    case CTX_P: shmem_long_wait_until(&word.ctx, SHMEM_CMP_EQ, r); break;
-    case SIGNAL:
-    case SIGNAL_NBI:
-    case SIGNAL_SET:
-        shmem_signal_wait_until(&word.signal, SHMEM_CMP_EQ, (uint64_t) r);
-        break;
-    default:
-        while (!is_there(kind, n, r, from)) {
-            CHECK(test_cpu_seconds() < end,
-                  "round %ld: %s of %zu bytes by PE %d "
-                  "is not here after %g s of shmem_test",
-                  r, names[kind], n, from, LIMIT);
-            shmem_long_test(&nobody, SHMEM_CMP_NE, 0);
-        }
-    }
-}
-
 /* Computes, sleeps, or does nothing, for up to some milliseconds: the thread
  * that serves other PEs is busy then, asleep, or about to sleep. */
 static void dawdle(void)
@@ -203,8 +175,8 @@ static void dawdle(void)
 }
 
 /* Messages go to and fro between pairs of PEs.  A PE that has sent one calls
- * nothing until the answer is there, or it waits for the answer. */
-static void ping_pong(int kind, size_t n, int waits)
+ * nothing until the answer is there (net_wait.c waits for it). */
+static void ping_pong(int kind, size_t n)
 {
     int partner = me ^ 1;
 
@@ -216,8 +188,6 @@ static void ping_pong(int kind, size_t n, int waits)
             net_fill(source, n, (uint64_t) r * 64 + (uint64_t) me);
             dawdle();
             send(kind, n, r, partner);
-        } else if (waits) {
-            wait_for(kind, n, r, partner);
         } else {
             spin_for(kind, n, r, partner);
         }
@@ -230,22 +200,6 @@ static void ping_pong(int kind, size_t n, int waits)
         CHECK(at < 0, "%s: byte %ld of %zu", names[kind], at, n);
     }
     shmem_barrier_all();
-}
-
-/* Spins until a word of this PE has a value. */
-static void spin_until(const long *where, long value, const char *what, long i)
-{
-    const volatile long *at = where;
-    double end = test_cpu_seconds() + LIMIT;
-
-    for (int turn = 1; *at != value; turn++) {
-        CHECK(test_cpu_seconds() < end,
-              "%s %ld is %ld and not %ld after %g s, "
-              "though nothing keeps it",
-              what, i, *at, value, LIMIT);
-        if (turn % 64 == 0)
-            sched_yield();
-    }
 }
 
 /* Every PE sends words to every other one, and computes between two of them.
@@ -269,12 +223,13 @@ static void all_to_all(void)
         }
         for (int pe = 0; pe < npes; pe++)
             if (pe != me)
-                spin_until(&box[pe], r, "the word of PE", pe);
-        spin_until(&sum, npes * (npes + 1L) / 2 - 1 - me, "the sum of round",
-                   r);
+                net_compute_until(&box[pe], r, "word of a PE");
+        net_compute_until(&sum, npes * (npes + 1L) / 2 - 1 - me, "sum");
         for (int i = 0; i < 3; i++)
-            spin_until(&burst[i], r * npes + left, "word", i);
+            net_compute_until(&burst[i], r * npes + left, "word of the left");
         shmem_barrier_all();
+        CHECK(sum == npes * (npes + 1L) / 2 - 1 - me, "round %ld: sum %ld", r,
+              sum);
     }
 }
 
@@ -292,7 +247,7 @@ int main(void)
             if (kind < PUT && i > 1)
                 break;
             data = turn % 2 ? heap_data : static_data;
-            ping_pong(kind, sizes[i], (turn + i) % 2);
+            ping_pong(kind, sizes[i]);
         }
     all_to_all();
     shmem_ctx_destroy(ctx);
