@@ -151,7 +151,7 @@ check-asan: build-asan
 # Collectives between nodes, with the same build, for its assertions: each message
 # is waited for; parts and pieces are small.
 ASAN_NET_RUNS = -w mixed -n 4,34 -k '^c/(alltoall_nodes|coll_switch|$\
-    net_reproducible|coll_sets|team_types:scans)'
+    reduce:again|coll_sets|team_types:scans)'
 
 check-asan-net: ASAN_RUNS = $(ASAN_NET_RUNS)
 check-asan-net: check-asan

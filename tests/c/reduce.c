@@ -2,6 +2,7 @@
 /* np: 3  env: SHMEM_CHECK=2 */
 /* np: 3 4 5 8  worlds: ucx mixed (one node has one order)  env: SHMEM_REDUCE=layout-independent */
 /* np: 20  args: slices  worlds: node (the slices are those of PEs that share memory) */
+/* np: 2 3 4 5 7 8  args: again */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -10,6 +11,11 @@
  * and compares with a serial loop over the members in the order of PEs.  The loop must
  * give the same bits, for floating-point types, too, unless there are several nodes
  * and the order is left to the library: then those types are left out here.
+ *
+ * With "again" the bits must be the same on all PEs, at every run, in place or not,
+ * and for the first elements whether a few or more are reduced.  The maximum and the
+ * minimum of zeros of both signs, and of numbers and NaN, hang on the order of the
+ * operands.
  *
  * With "slices" so few elements are summed on so many PEs that the last slice, whose
  * size is a multiple of a cache line, would begin behind the elements.
@@ -182,9 +188,79 @@ static const struct reduction list[] = {
             TEST_TOALL_REAL(ROWS_ORDER) TEST_TOALL_INT(ROWS_BITS)};
 #define REDUCTIONS (sizeof list / sizeof list[0])
 
+/* ---- the same bits again */
+
+/* Zeros and NaN of both signs: not the same kind on all PEs. */
+static void fill_unordered(void *p, size_t n, uint64_t seed, int pe)
+{
+    for (size_t i = 0; i < n; i++) {
+        uint64_t h = test_hash(seed, (uint64_t) pe, i);
+        double number = h % 4 >= 2 && i % 3 == h % 2 ? __builtin_nan("") : 0.0;
+
+        ((double *) p)[i] = h % 2 ? -number : number;
+    }
+}
+
+static const struct reduction again[] = {
+    REDUCTION_ROW(double, sum, double) REDUCTION_ROW(float, sum, float)
+        REDUCTION_ROW(double, prod, double) REDUCTION_ROW(complexd, sum,
+                                                          double _Complex){
+            "unordered max", 8, 0, call_double_max, fill_unordered, NULL, NULL},
+    {"unordered min", 8, 0, call_double_min, fill_unordered, NULL, NULL}};
+
+/* Makes one call.  The result is compared with the first one. */
+static void once_more(const struct reduction *r, const struct set *s, size_t n,
+                      int run)
+{
+    static uint64_t delays;
+    char *dest = ring_slot(&reduce_ring, 0);
+    char *from = run % 2 ? dest : reduce_source;
+
+    r->fill(from, n, 1, me);
+    delays += (uint64_t) me << 40;
+    test_delay(&delays);
+    if (test_below(&delays, 8) == 0)
+        test_sleep_us((long) test_below(&delays, 1500));
+    r->call(dest, from, (int) n, s, reduce_wrk[reduce_ring.call % 2],
+            ring_psync(&reduce_ring));
+    if (run < 0)
+        memcpy(reduce_value, dest, n * r->size);
+    CHECK(memcmp(reduce_value, dest, n * r->size) == 0,
+          "%s of %zu, set %d,%d,%d call %u: other bits than before", r->name, n,
+          SET_ARGS(s), reduce_ring.call);
+    ring_next(&reduce_ring, dest, n * r->size);
+}
+
+static void all_again(const struct reduction *r, const struct set *s)
+{
+    static const size_t lengths[] = {1, 10, 500, 1100, 5000, REDUCE_MAX};
+    size_t most = s->size < npes ? 5000 : r == again ? REDUCE_MAX : 20000;
+
+    if (s->size > 1 && set_index(s, me) >= 0) {
+        once_more(r, s, most, -2);
+        for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++)
+            for (int run = 0; lengths[i] <= most && run < 20; run++)
+                if (run < 6 || (r->fold != NULL && lengths[i] <= 5000))
+                    once_more(r, s, lengths[i], run);
+    }
+    shmem_barrier_all();
+    reduce_ring.call = 0;
+    /* all have the bits of the first member */
+    memcpy(reduce_source, reduce_value, most * r->size);
+    shmem_barrier_all();
+    if (s->size > 1 && set_index(s, me) >= 0) {
+        shmem_getmem(reduce_term, reduce_source, most * r->size, set_pe(s, 0));
+        CHECK(memcmp(reduce_term, reduce_value, most * r->size) == 0,
+              "%s, set %d,%d,%d: PE %d has other bits than PE %d", r->name,
+              SET_ARGS(s), me, set_pe(s, 0));
+    }
+    shmem_barrier_all();
+}
+
 int main(int argc, char **argv)
 {
     int slices = argc > 1 && strcmp(argv[1], "slices") == 0;
+    int repeats = argc > 1 && strcmp(argv[1], "again") == 0;
     int nsets, in_order = test_one_node() || getenv("SHMEM_REDUCE") != NULL;
     struct set sets[SETS_MAX];
 
@@ -199,7 +275,10 @@ int main(int argc, char **argv)
     CHECK(reduce_source && reduce_wrk[0] && reduce_wrk[1] && reduce_value &&
               reduce_term,
           "no memory");
-    for (size_t r = 0; r < REDUCTIONS; r++)
+    for (size_t r = 0; repeats && r < 6; r++)
+        for (int i = 0; i < nsets; i++)
+            all_again(&again[r], &sets[i]);
+    for (size_t r = 0; !repeats && r < REDUCTIONS; r++)
         if (slices)
             reduce_once(&list[r], &sets[0], 1025, 0);
         else
