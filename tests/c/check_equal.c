@@ -5,13 +5,25 @@
  *
  * Tests that calls which OpenSHMEM 1.6 calls equivalent may meet, and that calls
  * which perform no action wait for no PE: each line of a table is what PE 1 does
- * and what the others do, and the program is right.
+ * and what the others do, and the program is right.  So PEs may call one routine by
+ * several names: those of SGI, Cray and OpenSHMEM, of types with one format, and of
+ * Fortran, which PEs of other programs of the job use.
  */
+#include <mpp/shmem.h>
 #include <shmemx.h>
 
 #include "test.h"
 
+/* as Fortran programs call them; NULL in a library without Fortran */
+__attribute__((weak)) void shmem_int4_sum_to_all_(int *, int *, int *, int *,
+                                                  int *, int *, int *, long *);
+__attribute__((weak)) void shmem_broadcast4_(int *, int *, int *, int *, int *,
+                                             int *, int *, long *);
+__attribute__((weak)) void barrier_(void);
+
 static long psync[SHMEM_SYNC_SIZE], word[4], source[4];
+static int one_word[4] = {1, 2}, sum[4];
+static int pwrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 static shmem_team_t pair; /* all PEs but the last */
 static char *block;
 
@@ -31,6 +43,13 @@ static void sync_world(void)
 {
     shmem_ctx_quiet(SHMEM_CTX_DEFAULT);
     shmem_team_sync(SHMEM_TEAM_WORLD);
+}
+
+CALL(old_barrier, barrier())
+
+static void fortran_barrier(void)
+{
+    (barrier_ != NULL ? barrier_ : shmem_barrier_all)();
 }
 
 CALL(team_barrier_world, shmemx_team_barrier(SHMEM_TEAM_WORLD, psync))
@@ -60,6 +79,10 @@ CALL(realloc_null, block = shmem_realloc(NULL, 80))
 CALL(shrealloc_null, block = shrealloc(NULL, 80))
 CALL(do_calloc, block = shmem_calloc(10, 8))
 CALL(calloc_other, block = shmem_calloc(8, 10))
+CALL(do_align, block = shmem_align(128, 8))
+CALL(do_shmemalign, block = shmemalign(128, 8))
+CALL(do_realloc, block = shmem_realloc(block, 128))
+CALL(do_shrealloc, block = shrealloc(block, 128))
 CALL(do_free, shmem_free(block))
 CALL(do_shfree, shfree(block))
 
@@ -96,7 +119,9 @@ static void invalid(void)
     CHECK(shmem_team_split_strided(team, 0, 1, 1, NULL, 0, &other) != 0 &&
               other == SHMEM_TEAM_INVALID,
           "a split of no team");
-    CHECK(shmem_team_split_2d(team, 1, NULL, 0, &team, NULL, 0, &other) != 0,
+    other = SHMEM_TEAM_WORLD;
+    CHECK(shmem_team_split_2d(team, 1, NULL, 0, &team, NULL, 0, &other) != 0 &&
+              team == SHMEM_TEAM_INVALID && other == SHMEM_TEAM_INVALID,
           "a split of no team");
     CHECK(shmem_team_get_config(team, 0, NULL) != 0 &&
               shmem_team_my_pe(team) == -1 && shmem_team_n_pes(team) == -1 &&
@@ -104,11 +129,15 @@ static void invalid(void)
               shmem_team_translate_pe(team, 0, SHMEM_TEAM_WORLD) == -1,
           "no team");
     CHECK(shmem_team_get_config(SHMEM_TEAM_WORLD, 0, NULL) == 0, "no config");
-    CHECK(shmem_team_create_ctx(team, 0, &ctx) != 0, "a context of no team");
+    ctx = SHMEM_CTX_DEFAULT;
+    CHECK(shmem_team_create_ctx(team, 0, &ctx) != 0 && ctx == SHMEM_CTX_INVALID,
+          "a context of no team");
+    team = SHMEM_TEAM_WORLD;
     CHECK(shmem_ctx_get_team(ctx, &team) != 0 && team == SHMEM_TEAM_INVALID,
           "the team of no context");
     shmem_ctx_quiet(ctx);
     shmem_ctx_fence(ctx);
+    shmem_ctx_pe_quiet(ctx, &me, 1);
     shmem_ctx_session_start(ctx, 0, NULL, 0);
     shmem_ctx_destroy(ctx);
     shmem_ctx_session_stop(SHMEM_CTX_DEFAULT);
@@ -185,6 +214,47 @@ static void reduce_int64(void)
                            (int64_t *) source, 2);
 }
 
+/* What a PE has after a collective is right whatever it is called. */
+static void is_sum(void)
+{
+    CHECK(sum[0] == npes && sum[1] == 2 * npes, "sum %d, %d", sum[0], sum[1]);
+}
+
+static void sum_old(void)
+{
+    shmem_int_sum_to_all(sum, one_word, 2, 0, 0, npes, pwrk, psync);
+    is_sum();
+}
+
+static void sum_fortran(void)
+{
+    int two = 2, zero = 0, n = npes;
+
+    if (shmem_int4_sum_to_all_ == NULL)
+        sum_old();
+    else
+        shmem_int4_sum_to_all_(sum, one_word, &two, &zero, &zero, &n, pwrk,
+                               psync);
+    is_sum();
+}
+
+static void broadcast_old(void)
+{
+    shmem_broadcast32(sum, one_word, 2, 0, 0, 0, npes, psync);
+    CHECK(me == 0 || sum[1] == 2, "broadcast %d", sum[1]);
+}
+
+static void broadcast_fortran(void)
+{
+    int two = 2, zero = 0, n = npes;
+
+    if (shmem_broadcast4_ == NULL)
+        broadcast_old();
+    else
+        shmem_broadcast4_(sum, one_word, &two, &zero, &zero, &zero, &n, psync);
+    CHECK(me == 0 || sum[1] == 2, "broadcast %d", sum[1]);
+}
+
 CALL(broadcast_long, shmem_long_broadcast(SHMEM_TEAM_WORLD, word, source, 2, 0))
 
 static void broadcast_double(void)
@@ -204,6 +274,8 @@ static const struct {
     {barrier_all, sync_all},
     {sync_all, sync_world},
     {barrier_all, team_barrier_world},
+    {barrier_all, old_barrier},
+    {fortran_barrier, barrier_all},
     {finalize_nested, barrier_all},
     {sync_world, finalize_nested},
     {sync_pair, barrier_pair},
@@ -216,6 +288,9 @@ static const struct {
     {realloc_zero, do_free},
     {do_calloc, calloc_other},
     {do_free, do_shfree},
+    {do_align, do_shmemalign},
+    {do_realloc, do_shrealloc},
+    {do_shfree, do_free},
     {nothing, allocate_nothing},
     {allocate_nothing, nothing},
     {invalid, nothing},
@@ -226,6 +301,8 @@ static const struct {
     {alltoall, alltoalls},
     {barrier_all, barrier_all},
     {reduce_signed, reduce_int64},
+    {sum_old, sum_fortran},
+    {broadcast_fortran, broadcast_old},
     {broadcast_long, broadcast_double},
     {collect_null, collect_some},
 };

@@ -2,8 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests the edges of memory management: sizes of zero, null pointers, sizes
- * that overflow or are too large.  A refused request leaves everything usable,
+ * Tests the edges of memory management: sizes that overflow or are too large
+ * (check_equal.c has requests for nothing).  A refused request leaves everything usable,
  * and the calls have the barriers that they promise.
  */
 #include "test.h"
@@ -35,21 +35,12 @@ static void barriers(void)
     shmem_barrier_all();
 }
 
-/* A request for nothing has no barrier: only one PE calls. */
-static void nothing(void)
-{
-    CHECK(shmem_malloc(0) == NULL, "malloc(0)");
-    CHECK(shmem_calloc(0, 8) == NULL, "calloc(0, 8)");
-    CHECK(shmem_calloc(8, 0) == NULL, "calloc(8, 0)");
-    CHECK(shmem_align(64, 0) == NULL, "align(64, 0)");
-    shmem_free(NULL);
-}
-
 static void refused(void)
 {
     CHECK(shmem_malloc(SIZE_MAX) == NULL, "malloc(SIZE_MAX)");
     CHECK(shmem_malloc(SIZE_MAX - 63) == NULL, "malloc(SIZE_MAX - 63)");
     CHECK(shmem_malloc((size_t) 9 << 20) == NULL, "malloc beyond the heap");
+    CHECK(shmem_malloc_with_hints((size_t) 1 << 50, 0) == NULL, "hints");
     CHECK(shmem_calloc(SIZE_MAX / 4, 8) == NULL, "calloc that overflows");
     CHECK(shmem_calloc((size_t) 1 << 33, (size_t) 1 << 33) == NULL,
           "calloc that wraps to zero");
@@ -117,8 +108,6 @@ int main(void)
     char *p, *q;
 
     test_init();
-    if (me == 0)
-        nothing();
     p = shmem_malloc(100);
     CHECK(p != NULL, "malloc");
     memset(p, 7, 100);

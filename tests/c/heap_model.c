@@ -87,6 +87,8 @@ static size_t choose_size(uint64_t *plan)
 
 static void step(uint64_t *plan)
 {
+    const long hints =
+        SHMEM_MALLOC_ATOMICS_REMOTE | SHMEM_MALLOC_SIGNAL_REMOTE | 1L << 40;
     struct block *b = &blocks[test_below(plan, BLOCKS)];
     uint64_t what = test_below(plan, 8);
     size_t size = choose_size(plan);
@@ -96,7 +98,10 @@ static void step(uint64_t *plan)
         size_t alignment = (size_t) sizeof(void *) << test_below(plan, 10);
 
         if (what < 4) {
-            enter(b, shmem_malloc(size), size, 64, seed);
+            enter(b,
+                  what % 2 ? shmem_malloc(size)
+                           : shmem_malloc_with_hints(size, hints),
+                  size, 64, seed);
         } else if (what < 6) {
             enter(b, shmem_align(alignment, size), size, alignment, seed);
         } else {

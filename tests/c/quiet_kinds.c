@@ -2,9 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that the older routines that complete transfers do: after
+ * Tests that the routines that complete transfers do: after shmem_pe_quiet,
  * shmem_thread_quiet and the like the data of a get are here, and after
- * shmemx_local_complete the program may store to the source of a put.
+ * shmemx_local_complete the program may store to the source of a put.  The list of
+ * PEs may be empty or name a PE twice.
  */
 #include "test.h"
 
@@ -12,11 +13,24 @@
 
 enum { WORDS = 1 << 19, COUNTERS = 100, ROUNDS = 5 };
 
-static const int both[] = {0, 1};
+static const int both[] = {0, 1, 1};
 
 static void ctx_pe_quiet(void)
 {
     shmem_ctx_pe_quiet(SHMEM_CTX_DEFAULT, both, 2);
+}
+
+static void pe_quiet(void)
+{
+    shmem_pe_quiet(NULL, 0);
+    shmem_pe_quiet(both, 3);
+}
+
+static void pe_quiet_of_one(void)
+{
+    const int other = 1 - me;
+
+    shmem_pe_quiet(&other, 1);
 }
 
 static void pe_quiet_x(void)
@@ -32,6 +46,8 @@ static const struct {
     {"shmem_thread_quiet", shmem_thread_quiet},
     {"shmemx_thread_quiet", shmemx_thread_quiet},
     {"shmem_ctx_pe_quiet", ctx_pe_quiet},
+    {"shmem_pe_quiet", pe_quiet},
+    {"shmem_pe_quiet of one", pe_quiet_of_one},
     {"shmemx_pe_quiet", pe_quiet_x},
 };
 
