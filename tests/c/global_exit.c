@@ -1,6 +1,7 @@
 /* np: 1 2 4  args: barrier  status: 42 */
 /* np: 2 4 8  args: compute  status: 42 */
 /* np: 2 4  args: sleep  status: 42 */
+/* np: 4  args: ignore  status: 42 */
 /* np: 2 4  args: wait  status: 42 */
 /* np: 2 4  args: lock  status: 42 */
 /* np: 2 4  args: collective  status: 42 */
@@ -14,9 +15,10 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that shmem_global_exit of one PE, the last one, ends the job with its
- * status, whatever the other PEs do, and that no output is lost.
+ * status, whatever the other PEs do (tests/launch/faults.sh has other ends), and that no output is lost.
  */
 #include <mpp/shmem.h>
+#include <signal.h>
 
 #include "test.h"
 
@@ -46,7 +48,9 @@ int main(int argc, char **argv)
     if (strcmp(mode, "compute") == 0)
         for (volatile long i = 0;;)
             i = i + 1;
-    while (strcmp(mode, "sleep") == 0)
+    if (strcmp(mode, "ignore") == 0)
+        signal(SIGTERM, SIG_IGN);
+    while (strcmp(mode, "sleep") == 0 || strcmp(mode, "ignore") == 0)
         pause();
     if (strcmp(mode, "wait") == 0)
         shmem_long_wait_until(&word, SHMEM_CMP_NE, 0);

@@ -38,7 +38,6 @@
 #include <signal.h>
 #include <stdbool.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "test.h"
@@ -53,14 +52,10 @@ static long psync[3][SHMEM_SYNC_SIZE];
 /* Computes without a call of the library. */
 static void compute(double seconds)
 {
-    struct timespec t;
-    double end;
+    double end = test_seconds() + seconds;
 
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    end = (double) t.tv_sec + (double) t.tv_nsec * 1e-9 + seconds;
-    do
-        clock_gettime(CLOCK_MONOTONIC, &t);
-    while ((double) t.tv_sec + (double) t.tv_nsec * 1e-9 < end);
+    while (test_seconds() < end)
+        ;
 }
 
 /* What the launcher has written to stderr, which is a file in tests/run; -1: no
@@ -411,9 +406,6 @@ int main(int argc, char **argv)
         shmem_init();
     find_output();
     me = shmem_my_pe();
-    for (int i = 0; i < 3; i++)
-        for (int k = 0; k < SHMEM_SYNC_SIZE; k++)
-            psync[i][k] = SHMEM_SYNC_VALUE;
     shmem_barrier_all();
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         if (strcmp(how, cases[i].name) == 0)

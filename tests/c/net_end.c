@@ -1,13 +1,17 @@
-/* np: 2 3 4 8  args: finalize */
-/* np: 2 4  args: exit */
-/* np: 3  args: return */
+/* np: 1 2 3 4 8  args: finalize  match: PE 0 ends */
+/* np: 1 2 4  args: exit  match: PE 0 ends */
+/* np: 1 3  args: return  match: PE 0 ends */
+/* np: 1 2 4  args: late  match: PE 0 ends */
+/* np: 2  args: atexit  match: PE 1 called atexit */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that what a PE has put is there though its next call is the end of the
  * library: shmem_finalize, exit, or the return from main.  Half of the PEs call
  * nothing until all has arrived; the others find it afterwards in their static
- * data.  With shmem_finalize the job starts and ends several times.
+ * data.  With shmem_finalize the job starts and ends several times.  One PE may be
+ * much later than the others.  What the PEs and their functions of atexit print is
+ * not lost.
  */
 #include "net.h"
 
@@ -81,6 +85,8 @@ static void look(void)
                 me, mode, cycle, sum);
         _exit(1);
     }
+    if (strcmp(mode, "atexit") == 0)
+        printf("PE %d called atexit\n", me);
 }
 
 int main(int argc, char **argv)
@@ -99,9 +105,12 @@ int main(int argc, char **argv)
         shmem_finalize();
         look();
         if (cycle == 3)
-            return 0;
+            break;
     }
-    if (strcmp(mode, "exit") == 0)
+    printf("PE %d ends\n", me);
+    if (strcmp(mode, "late") == 0 && me == npes - 1)
+        test_sleep_us(300000);
+    if (strcmp(mode, "exit") == 0 || strcmp(mode, "finalize") == 0)
         exit(0);
     return 0;
 }

@@ -26,19 +26,11 @@ enum { GETS = 90, ROUNDS = 9 };
 
 static long word, stop, all_calls;
 
-static double now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double) t.tv_sec + (double) t.tv_nsec * 1e-9;
-}
-
 static void compute(double seconds)
 {
-    double until = now() + seconds;
+    double until = test_seconds() + seconds;
 
-    while (now() < until)
+    while (test_seconds() < until)
         ;
 }
 

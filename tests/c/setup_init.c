@@ -2,17 +2,21 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests init_thread, query_thread, query_initialized, version and name. 
- * Questions that need no PEs may be asked before init; finalize may be called
- * twice, and exit after finalize.
+ * Tests init_thread, query_thread, query_initialized, pcontrol, version and name. 
+ * Questions that need no PEs may be asked before init.  Init may be nested: the last
+ * finalize ends the library, not the first; it may be called once more, and exit
+ * after it.
  */
 #include "test.h"
+
+static int word;
 
 int main(void)
 {
     int provided = -1, queried = -2, major = -1, minor = -1, up = -1;
     char name[SHMEM_MAX_NAME_LEN];
 
+    shmem_pcontrol(0);
     shmem_query_initialized(&up);
     CHECK(up == 0, "initialized before init: %d", up);
     shmem_info_get_version(&major, &minor);
@@ -40,7 +44,15 @@ int main(void)
                   0,
           "name %.40s", name);
 
+    shmem_pcontrol(3, "more", 5);
+    CHECK(shmem_init_thread(SHMEM_THREAD_SINGLE, &provided) == 0,
+          "second init");
+    shmem_finalize();
+    shmem_query_initialized(&up);
+    CHECK(up == 1, "the first of two finalizes ended the library");
+    shmem_int_p(&word, me + 1, (me + 1) % npes);
     shmem_barrier_all();
+    CHECK(word == (me + npes - 1) % npes + 1, "word %d", word);
     shmem_finalize();
     shmem_finalize();
     shmem_query_initialized(&up);

@@ -1,10 +1,12 @@
 /* np: 1 2 4 solo */
+/* np: 1 3  args: finalize */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests start_pes with 0 and with the number of PEs, twice; all names of the
  * two queries; and the end of main without finalize, with output still in
- * stdio's buffer.
+ * stdio's buffer, or with a nested start, after which the last finalize ends the
+ * library, as start_pes counts once.
  */
 #include <mpp/shmem.h>
 
@@ -12,8 +14,11 @@
 
 static long sum;
 
-int main(void)
+int main(int argc, char **argv)
 {
+    int up;
+
+    (void) argv;
     start_pes(0);
     me = _my_pe();
     npes = _num_pes();
@@ -33,5 +38,13 @@ int main(void)
     shmem_udcflush();
     shmem_udcflush_line(&sum);
     printf("PE %d is done\n", me);
+    if (argc > 1) {
+        shmem_init();
+        for (int left = 1; left >= 0; left--) {
+            shmem_finalize();
+            shmem_query_initialized(&up);
+            CHECK(up == left, "up is %d, not %d", up, left);
+        }
+    }
     return 0;
 }

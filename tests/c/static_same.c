@@ -9,10 +9,7 @@
  * position-independent program, which oshrun starts without address randomization.
  * Where the addresses differ all the same, the message must say why.
  */
-#include <shmem.h>
-#include <string.h>
 #include <sys/personality.h>
-#include <unistd.h>
 
 #include "test.h"
 
@@ -31,7 +28,7 @@ static int refused(void)
 
 int main(int argc, char **argv)
 {
-    int me, n, next, value;
+    int next, value;
 
     if (argc > 1 && strcmp(argv[1], "elsewhere") == 0 &&
         (personality(0xffffffff) & ADDR_NO_RANDOMIZE) != 0) {
@@ -40,19 +37,16 @@ int main(int argc, char **argv)
     }
     if (argc > 1 && strcmp(argv[1], "here") == 0 && refused())
         return 77;
-    shmem_init();
-    me = shmem_my_pe();
-    n = shmem_n_pes();
-    next = (me + 1) % n;
+    test_init();
+    next = (me + 1) % npes;
     where = &space[50 + me];
     shmem_putmem(&theirs, &where, sizeof where, next);
     shmem_barrier_all();
     value = 100 + me;
     shmem_int_put(theirs, &value, 1, 0);
     shmem_barrier_all();
-    for (int i = 0; me == 0 && i < n; i++)
-        CHECK(space[50 + i] == 100 + (i + 1) % n, "%d for PE %d", space[50 + i],
-              i);
-    shmem_finalize();
-    return 0;
+    for (int i = 0; me == 0 && i < npes; i++)
+        CHECK(space[50 + i] == 100 + (i + 1) % npes, "%d for PE %d",
+              space[50 + i], i);
+    return test_end();
 }
