@@ -5,7 +5,7 @@
  *
  * Tests locks: a counter that is read and written under the lock without atomic
  * operations keeps its count; arrays of locks on the heap and in static data;
- * test_lock.  It fails, too, when a copy of a lock is not zero when nobody
+ * test_lock (net_passive.c tests that of a lock that is held).  It fails, too, when a copy of a lock is not zero when nobody
  * holds the lock, or when a PE gets no turns.
  */
 #include "test.h"
@@ -85,24 +85,6 @@ static void contend(long *locks)
     shmem_barrier_all();
 }
 
-/* One PE holds the lock: test_lock of the others says so, and does not
- * queue. */
-static void testing(long *locks)
-{
-    for (int holder = 0; holder < npes; holder++) {
-        if (me == holder)
-            CHECK(shmem_test_lock(&locks[1]) == 0, "a free lock is busy");
-        shmem_barrier_all();
-        if (me != holder)
-            for (int i = 0; i < 5; i++)
-                CHECK(shmem_test_lock(&locks[1]) == 1, "a held lock is free");
-        shmem_barrier_all();
-        if (me == holder)
-            shmem_clear_lock(&locks[1]);
-        all_zero(locks);
-    }
-}
-
 int main(void)
 {
     long *heap_locks;
@@ -112,7 +94,5 @@ int main(void)
     CHECK(heap_locks != NULL, "no memory");
     contend(static_locks);
     contend(heap_locks);
-    testing(static_locks);
-    testing(heap_locks);
     return test_end();
 }
