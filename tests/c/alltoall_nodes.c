@@ -1,4 +1,5 @@
 /* np: 1 2 3 4 7 13 */
+/* np: 3  env: SHMEM_CHECK=2 */
 /* np: 19  worlds: ucx (more nodes than turns that are in flight at once) */
 /* np: 7 9  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 */
 /* np: 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1 */
@@ -6,16 +7,18 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests alltoallv with blocks of about the sizes up to which the library joins those
+ * Tests alltoallv, under its two names, with blocks of about the sizes up to which the library joins those
  * of a node in one message, with blocks of very different sizes, and of none.  Calls
  * of all sizes follow each other on sets that overlap, with random delays and without
  * a barrier (coll_switch.c has blocks of one size).  It fails
  * when a byte is wrong, and when a byte beside the blocks is written.
  */
+#include <shmemx.h>
+
 #include "net.h"
 #include "sets.h"
 
-#define SETS 4
+#define SETS 7
 #define LARGEST 70000 /* bytes of a block */
 #define GAP 8         /* bytes between the blocks of an alltoallv */
 
@@ -99,12 +102,14 @@ static void uneven(const struct set *s, struct ring *ring, int pattern,
         total += n;
     }
     if (packed) {
-        shmem_alltoallv_packed(dest, total, &got, source, s_offsets, s_sizes,
-                               SET_ARGS(s), ring_psync(ring));
+        (pattern % 2 ? shmem_alltoallv_packed : shmemx_alltoallv_packed)(
+            dest, total, &got, source, s_offsets, s_sizes, SET_ARGS(s),
+            ring_psync(ring));
         CHECK(got == total, "%zu bytes, not %zu", got, total);
     } else {
-        shmem_alltoallv(dest, t_offsets, t_sizes, source, s_offsets, s_sizes,
-                        SET_ARGS(s), ring_psync(ring));
+        (pattern % 2 ? shmem_alltoallv : shmemx_alltoallv)(
+            dest, t_offsets, t_sizes, source, s_offsets, s_sizes, SET_ARGS(s),
+            ring_psync(ring));
         for (int k = 0; k < s->size; k++)
             CHECK(t_sizes[k] ==
                       size_of(pattern, s, ring->call, set_pe(s, k), me),
@@ -123,12 +128,7 @@ int main(int argc, char **argv)
     if (many)
         largest = 5000;
     space = (size_t) npes * (largest + GAP) + 64;
-    sets[nsets++] = (struct set){0, 0, npes};
-    if (npes > 2) {
-        sets[nsets++] = (struct set){0, 1, (npes + 1) / 2};
-        sets[nsets++] = (struct set){1, 0, npes - 1};
-        sets[nsets++] = (struct set){1, 1, npes / 2};
-    }
+    nsets = set_some(sets);
     for (int k = 0; k < nsets; k++)
         ring_make(&rings[k], space);
     source = shmem_malloc(space);

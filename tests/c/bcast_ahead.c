@@ -2,42 +2,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests many small broadcasts back to back with random delays, from one root or
- * from each PE in turn, so that sometimes the root and sometimes another PE is
- * ahead; and a root that is far ahead on many sets.  It fails when data are
- * wrong.
+ * Tests a root that is far ahead of all others on many sets.  It fails when data are
+ * wrong.  coll_sets.c and order_litmus.c have broadcasts of turning roots.
  */
 #include "sets.h"
-
-static struct ring ring;
-static long source[8];
-
-static void once(uint64_t *delays, int root, size_t n)
-{
-    struct set world = {0, 0, npes};
-    long *dest = ring_slot(&ring, 0);
-    int is_root = me == root;
-
-    if (delays != NULL)
-        test_delay(delays);
-    if (is_root)
-        for (size_t i = 0; i < n; i++)
-            source[i] = (long) test_hash(ring.call, (uint64_t) root, i);
-    shmem_broadcast64(dest, source, n, root, SET_ARGS(&world),
-                      ring_psync(&ring));
-    if (is_root)
-        memset(source, 0, sizeof source);
-    if (delays != NULL)
-        test_delay(delays);
-    for (size_t i = 0; i < n; i++) {
-        long want = is_root ? 0x5a5a5a5a5a5a5a5a
-                            : (long) test_hash(ring.call, (uint64_t) root, i);
-
-        CHECK(dest[i] == want, "call %u root %d element %zu of %zu: %lx",
-              ring.call, root, i, n, dest[i]);
-    }
-    ring_next(&ring, dest, n * sizeof(long));
-}
 
 /*
  * PE 0 broadcasts on many sets, three times on each, while all others sleep: so
@@ -87,16 +55,8 @@ static void far_ahead(size_t words)
 int main(void)
 {
     static const size_t sizes[] = {1, 6, 7, 20, 100, 500, 512, 513, 2000};
-    uint64_t delays;
 
     test_init();
-    delays = (uint64_t) me * 100000;
-    ring_make(&ring, sizeof source);
-    for (int i = 0; i < 10000; i++)
-        once(NULL, 0, 1);
-    for (int i = 0; i < 600; i++)
-        once(&delays, i < 300 ? 0 : i % npes, (size_t) i % 8 + 1);
-    ring_free(&ring);
     for (int i = 0; i < 9; i++)
         far_ahead(sizes[i]);
     return test_end();

@@ -79,8 +79,6 @@ int main(int argc, char **argv)
     const char *how = argc > 1 ? argv[1] : "team_sync";
 
     test_init();
-    for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
-        psync[i] = psync2[i] = SHMEM_SYNC_VALUE;
     if (me == 1 && strcmp(how, "lock") == 0)
         shmem_set_lock(&lock);
     shmem_barrier_all();

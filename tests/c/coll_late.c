@@ -14,9 +14,6 @@ int main(void)
     static long psync[2][2][SHMEM_SYNC_SIZE], source = 7, dest[2];
 
     test_init();
-    for (size_t i = 0; i < sizeof psync / sizeof(long); i++)
-        (&psync[0][0][0])[i] = SHMEM_SYNC_VALUE;
-    shmem_barrier_all();
     for (int i = 0; i < 2; i++) {
         const struct set *s = &sets[i];
         int k = set_index(s, me);

@@ -3,7 +3,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests every collective on every active set of the job against a model: of no
+ * Tests every collective but alltoallv (alltoall_nodes.c) on every active set of the
+ * job against a model: of no
  * element, of one, and of more than a transport sends in one piece, back to back on
  * a set, without a call between and with two pSync arrays in turn.  The sums and
  * products are exact, whatever their order.  Nobody leaves a barrier before all have
@@ -252,57 +253,6 @@ static void alltoalls(const struct set *s)
     }
 }
 
-/* The bytes of the block that PE from has for PE to.  Some blocks are empty. */
-static size_t block_bytes(int from, int to)
-{
-    uint64_t h = test_hash(ring.call, (uint64_t) from * 64 + (uint64_t) to, 9);
-
-    return h % 4 == 0 ? 0 : h % 5 == 0 ? 3000 + h % 9000 : h % 100;
-}
-
-static void block(void *p, size_t bytes, int from, int to)
-{
-    net_fill(p, bytes, seed_of(from) * 64 + (uint64_t) to);
-}
-
-static void vectors(const struct set *s)
-{
-    size_t t_offset[64], t_size[64], s_offset[64], s_size[64];
-
-    for (int i = 0; i < 4; i++) {
-        char *dest = ring_slot(&ring, 0);
-        size_t from = 0, to = 0, got = 0;
-
-        for (int k = s->size - 1; k >= 0; k--) { /* backwards in the source */
-            s_offset[k] = from;
-            s_size[k] = block_bytes(me, set_pe(s, k));
-            block(source + from, s_size[k], me, set_pe(s, k));
-            from += s_size[k] + 5;
-        }
-        memset(want, RING_JUNK, SPACE);
-        for (int k = 0; k < s->size; k++) {
-            size_t bytes = block_bytes(set_pe(s, k), me);
-
-            t_offset[k] = to;
-            t_size[k] = 4711; /* the routine says how many came */
-            block(want + to, bytes, set_pe(s, k), me);
-            to += bytes + (i % 2 ? 0 : 11);
-        }
-        if (i % 2) {
-            shmem_alltoallv_packed(dest, to, &got, source, s_offset, s_size,
-                                   SET_ARGS(s), ring_psync(&ring));
-            CHECK(got == to, "alltoallv_packed: %zu bytes, not %zu", got, to);
-        } else {
-            shmem_alltoallv(dest, t_offset, t_size, source, s_offset, s_size,
-                            SET_ARGS(s), ring_psync(&ring));
-            for (int k = 0; k < s->size; k++)
-                CHECK(t_size[k] == block_bytes(set_pe(s, k), me),
-                      "alltoallv: %zu bytes from member %d", t_size[k], k);
-        }
-        finish("alltoallv", s, (size_t) i, dest, to);
-    }
-}
-
 /* ---- reductions */
 
 /* Terms whose sums and products are exact: sums of small numbers, products of
@@ -416,7 +366,6 @@ static void on_set(const struct set *s)
     collects(s);
     reduce_double(s, 1, MAX, 1);
     alltoalls(s);
-    vectors(s);
     synchronise(s);
 }
 

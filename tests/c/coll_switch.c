@@ -11,7 +11,7 @@
  * as soon as a call returns.  It fails when a result is wrong or when more than dest
  * is written.
  */
-#include "test.h"
+#include "teams.h"
 
 #define PIECE (63 << 10)
 #define SMALL (128 << 10) /* up to here a member gives as much */
@@ -28,11 +28,6 @@ static const size_t sizes[] = {16,         48,
                                4 * PIECE,  0 /* a piece of each node */,
                                16 * PIECE, 17 * PIECE + 1000};
 
-struct team {
-    shmem_team_t team;
-    int n, mine, first, step;
-};
-
 static unsigned *source, *dest;
 static unsigned call;
 static uint64_t delays;
@@ -41,11 +36,6 @@ static unsigned value(int pe, size_t i)
 {
     return (unsigned) i * 0x9e3779b1u +
            ((unsigned) pe + 1) * 0x85ebca6bu * (call + 1);
-}
-
-static int pe_of(const struct team *t, int k)
-{
-    return t->first + k * t->step;
 }
 
 /* Fills in n elements, and what must stay as it is behind those of dest. */
@@ -85,7 +75,7 @@ static void sum(const struct team *t, size_t n, int in_place)
     fill(from, n, n);
     shmem_uint_sum_reduce(t->team, dest, from, n);
     for (int k = 0; k < t->n; k++)
-        first += value(pe_of(t, k), 0);
+        first += value(t->pe[k], 0);
     for (size_t i = 0; i < n; i++)
         RIGHT("sum", i, first + (unsigned) t->n * (unsigned) i * 0x9e3779b1u);
     done("sum", n);
@@ -98,7 +88,7 @@ static void broadcast(const struct team *t, size_t n)
     fill(source, n, n);
     shmem_uint_broadcast(t->team, dest, source, n, root);
     for (size_t i = 0; i < n; i++)
-        RIGHT("broadcast", i, value(pe_of(t, root), i));
+        RIGHT("broadcast", i, value(t->pe[root], i));
     done("broadcast", n);
 }
 
@@ -115,7 +105,7 @@ static void collect(const struct team *t, size_t n, int less)
         shmem_uint_fcollect(t->team, dest, source, mine);
     for (int k = 0; k < t->n; k++)
         for (size_t i = 0; i < n - (size_t) (less && k % 2); i++, at++)
-            RIGHT("collect", at, value(pe_of(t, k), i));
+            RIGHT("collect", at, value(t->pe[k], i));
     done("collect", all);
 }
 
@@ -128,7 +118,7 @@ static void alltoall(const struct team *t, size_t n)
     for (size_t k = 0; k < size; k++)
         for (size_t i = 0; i < n; i++)
             RIGHT("alltoall", k * n + i,
-                  value(pe_of(t, (int) k), (size_t) t->mine * n + i));
+                  value(t->pe[k], (size_t) t->mine * n + i));
     done("alltoall", n * size);
 }
 
@@ -149,22 +139,19 @@ static void all(const struct team *t, size_t bytes, size_t n)
 
 int main(void)
 {
-    struct team world, half = {.first = 0};
+    struct team world, half;
 
     test_init();
     delays = (uint64_t) me * 100000;
     source = shmem_malloc(MOST + GUARD * sizeof *source);
     dest = shmem_malloc(MOST + GUARD * sizeof *dest);
     CHECK(source != NULL && dest != NULL, "no memory");
-    world = (struct team){SHMEM_TEAM_WORLD, npes, me, 0, 1};
+    world = team_world();
     for (int k = 0; k < 2; k++) { /* all PEs make both teams */
-        shmem_team_t team;
+        struct team t = team_split(&world, k, 2, (npes + 1 - k) / 2);
 
-        CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, k, 2,
-                                       (npes + 1 - k) / 2, NULL, 0, &team) == 0,
-              "split");
-        if (me % 2 == k)
-            half = (struct team){team, (npes + 1 - k) / 2, me / 2, k, 2};
+        if (t.mine >= 0)
+            half = t;
     }
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         for (int more = -1; more <= 1; more++) {

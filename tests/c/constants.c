@@ -129,9 +129,6 @@ static void collectives(size_t n)
 int main(void)
 {
     test_init();
-    for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
-        psync[i] = SHMEM_SYNC_VALUE;
-    shmem_barrier_all();
     transfers((me + 1) % npes);
     transfers(me);
     addresses((me + 1) % npes);

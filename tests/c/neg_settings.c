@@ -50,8 +50,6 @@ int main(int argc, char **argv)
     CHECK(argc > 2, "arguments");
     if (argc > 3 || is_pe_1())
         setenv(argv[1], argv[2], 1);
-    for (int i = 0; i < SHMEM_REDUCE_SYNC_SIZE; i++)
-        psync[i] = SHMEM_SYNC_VALUE;
     test_init();
     shmem_long_atomic_inc(&word, 0);
     shmem_quiet();

@@ -246,8 +246,6 @@ int main(void)
     long r = 0;
 
     test_init();
-    for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
-        psync[i] = SHMEM_SYNC_VALUE;
     CHECK(shmem_ctx_create(0, &other) == 0, "no context");
     for (int turn = 0; turn < npes; turn++) {
         first = turn;

@@ -198,9 +198,6 @@ int main(void)
     big = shmem_malloc(LARGEST);
     local = malloc(LARGEST);
     CHECK(data && big && local, "no memory");
-    for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
-        psync[0][i] = psync[1][i] = SHMEM_SYNC_VALUE;
-    shmem_barrier_all();
     target(0);
     target(1);
     collectives();

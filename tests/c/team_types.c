@@ -23,6 +23,8 @@
 #else
 #define CALL(name, routine) shmem_##name##_##routine
 #endif
+/* the forms in bytes */
+#define CALL_MEM(name, routine) shmem_##routine##mem
 #include "teams.h"
 
 #define MOST 6000      /* elements of a contribution */
@@ -58,7 +60,7 @@ static void untouched(size_t from, const char *what)
 }
 
 /* Elements of data: some type T under the name that the routines have. */
-#define DATA(name, T) \
+#define DATA(name, T, CALL) \
     static void fill_##name(int place, size_t n) \
     { \
         for (size_t i = 0; i < n; i++) \
@@ -121,50 +123,9 @@ static void untouched(size_t from, const char *what)
             CHECK(test_differs(to + 3 * at + 1, 0x5a, 2 * sizeof(T)) < 0, \
                   #name " alltoalls: gap %zu", at); \
     }
-TEST_RMA(DATA)
-
-/* The forms in bytes. */
-static void data_mem(const struct team *t, size_t n)
-{
-    size_t size = (size_t) t->n, place = (size_t) t->mine;
-
-    fresh(n);
-    memset(source, t->mine, n);
-    shmem_broadcastmem(t->team, dest, source, n, t->n - 1);
-    CHECK(test_differs(dest, t->n - 1, n) < 0, "broadcastmem");
-    untouched(n, "broadcastmem");
-    if (n > 1000)
-        return;
-    fresh((n + size) * size);
-    memset(source, t->mine, n + place);
-    shmem_collectmem(t->team, dest, source, n + place);
-    for (size_t k = 0; k < size; k++)
-        CHECK(test_differs(dest + k * n + k * (k - 1) / 2, (int) k, n + k) < 0,
-              "collectmem");
-    untouched(size * n + size * (size - 1) / 2, "collectmem");
-    fresh(n * size);
-    memset(source, t->mine, n);
-    shmem_fcollectmem(t->team, dest, source, n);
-    for (size_t k = 0; k < size; k++)
-        CHECK(test_differs(dest + k * n, (int) k, n) < 0, "fcollectmem");
-    untouched(n * size, "fcollectmem");
-    fresh(n * size);
-    for (size_t k = 0; k < size; k++)
-        memset(source + k * n, (int) (place + 16 * k), n);
-    shmem_alltoallmem(t->team, dest, source, n);
-    for (size_t k = 0; k < size; k++)
-        CHECK(test_differs(dest + k * n, (int) (k + 16 * place), n) < 0,
-              "alltoallmem");
-    untouched(n * size, "alltoallmem");
-    fresh(2 * n * size);
-    for (size_t i = 0; i < n * size; i++)
-        source[3 * i] = (char) (place * 16 + i / n);
-    shmem_alltoallsmem(t->team, dest, source, 2, 3, n);
-    for (size_t i = 0; i < n * size; i++)
-        CHECK(dest[2 * i] == (char) (i / n * 16 + place) &&
-                  (i + 1 == n * size || dest[2 * i + 1] == 0x5a),
-              "alltoallsmem");
-}
+#define DATA_OF(name, T) DATA(name, T, CALL)
+TEST_RMA(DATA_OF)
+DATA(mem, char, CALL_MEM)
 
 /* One reduction: elements from VALUE of a hash h, combined by EXPR of a and b. */
 #define REDUCE(name, op, T, VALUE, EXPR) \
