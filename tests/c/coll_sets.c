@@ -109,25 +109,6 @@ typedef void collect_fn(void *dest, const void *source, size_t n, int start,
 typedef void broadcast_fn(void *dest, const void *source, size_t n, int root,
                           int start, int log, int size, long *psync);
 
-/* The names without a size, which are macros, too: of elements of 8 bytes. */
-static void broadcast(void *to, const void *from, size_t n, int root, int start,
-                      int log, int size, long *psync)
-{
-    shmem_broadcast(to, from, n, root, start, log, size, psync);
-}
-
-static void collect(void *to, const void *from, size_t n, int start, int log,
-                    int size, long *psync)
-{
-    shmem_collect(to, from, n, start, log, size, psync);
-}
-
-static void fcollect(void *to, const void *from, size_t n, int start, int log,
-                     int size, long *psync)
-{
-    shmem_fcollect(to, from, n, start, log, size, psync);
-}
-
 static const struct {
     size_t size;
     broadcast_fn *broadcast;
@@ -135,7 +116,8 @@ static const struct {
 } kinds[] = {
     {4, shmem_broadcast32, shmem_collect32, shmem_fcollect32},
     {8, shmem_broadcast64, shmem_collect64, shmem_fcollect64},
-    {8, broadcast, collect, fcollect},
+    /* functions; team_types.c has the macros of these names */
+    {8, shmem_broadcast, shmem_collect, shmem_fcollect},
 };
 
 /* Every third time dest is the source, too. */

@@ -35,20 +35,10 @@ static long word;
 static double terms[4], sums[4], wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 static long psync[SHMEM_REDUCE_SYNC_SIZE];
 
-/* Is this process PE 1?  The library cannot tell yet. */
-static int is_pe_1(void)
-{
-    const char *job = getenv("SMA_JOB"), *rank = getenv("PMIX_RANK");
-
-    if (job != NULL && strchr(job, ':') != NULL)
-        rank = strchr(job, ':') + 1;
-    return rank != NULL && atoi(rank) == 1;
-}
-
 int main(int argc, char **argv)
 {
     CHECK(argc > 2, "arguments");
-    if (argc > 3 || is_pe_1())
+    if (argc > 3 || test_early_pe() == 1)
         setenv(argv[1], argv[2], 1);
     test_init();
     shmem_long_atomic_inc(&word, 0);

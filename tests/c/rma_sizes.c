@@ -24,29 +24,6 @@
 #define LARGEST ((size_t) 17 << 20)
 #define MARGIN 512
 
-/* The untyped functions; C11 programs see generics of the same names. */
-static void put_untyped(void *d, const void *s, size_t n, int pe)
-{
-    (shmem_put)(d, s, n, pe);
-}
-
-static void get_untyped(void *d, const void *s, size_t n, int pe)
-{
-    (shmem_get)(d, s, n, pe);
-}
-
-static void iput_untyped(void *d, const void *s, ptrdiff_t dst, ptrdiff_t sst,
-                         size_t n, int pe)
-{
-    (shmem_iput)(d, s, dst, sst, n, pe);
-}
-
-static void iget_untyped(void *d, const void *s, ptrdiff_t dst, ptrdiff_t sst,
-                         size_t n, int pe)
-{
-    (shmem_iget)(d, s, dst, sst, n, pe);
-}
-
 typedef void rma_fn(void *dest, const void *source, size_t n, int pe);
 typedef void strided_fn(void *dest, const void *source, ptrdiff_t dst,
                         ptrdiff_t sst, size_t n, int pe);
@@ -73,8 +50,9 @@ static const struct {
     SIZE(32),
     SIZE(64),
     SIZE(128),
-    {"untyped", 8, put_untyped, put_untyped, get_untyped, get_untyped,
-     iput_untyped, iget_untyped, NULL, NULL},
+    /* functions; the macros of C11 have the same names, and arguments */
+    {"untyped", 8, shmem_put, shmem_put, shmem_get, shmem_get, shmem_iput,
+     shmem_iget, NULL, NULL},
 };
 enum { MEM, KINDS = sizeof kinds / sizeof kinds[0] };
 

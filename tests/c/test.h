@@ -47,6 +47,16 @@ test_fail(const char *file, int line, const char *cond, const char *format, ...)
     shmem_global_exit(1);
 }
 
+/* The number of this PE, before the library can tell it. */
+static inline int test_early_pe(void)
+{
+    const char *job = getenv("SMA_JOB"), *rank = getenv("PMIX_RANK");
+
+    if (job != NULL && strchr(job, ':') != NULL)
+        rank = strchr(job, ':') + 1;
+    return rank != NULL ? atoi(rank) : 0;
+}
+
 static inline void test_init(void)
 {
     shmem_init();
