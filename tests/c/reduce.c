@@ -2,7 +2,7 @@
 /* np: 3  env: SHMEM_CHECK=2 */
 /* np: 3 4 5 8  worlds: ucx mixed (one node has one order)  env: SHMEM_REDUCE=layout-independent */
 /* np: 20  args: slices  worlds: node (the slices are those of PEs that share memory) */
-/* np: 2 3 4 5 7 8  args: again */
+/* np: 5 8  args: again */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
