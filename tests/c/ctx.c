@@ -152,14 +152,17 @@ static void check_end(void)
         for (int i = 0; i < half; i++)
             shmem_ctx_destroy(ctx[i]);
         make(ctx, 0, half, round, next);
-        for (int i = half; i < MANY; i++)
-            shmem_ctx_long_p(ctx[i], &word[i], i + round, next);
+        for (int i = 0; i < MANY; i++) {
+            shmem_ctx_long_p(ctx[i], &word[i], i + round + 1000, next);
+            shmem_ctx_long_atomic_inc(ctx[i], &counter, next);
+        }
         for (int i = 0; i < MANY; i++)
             shmem_ctx_destroy(ctx[MANY - 1 - i]);
         shmem_barrier_all();
         for (int i = 0; i < MANY; i++)
-            CHECK(word[i] == i + round, "word %d is %ld", i, word[i]);
-        CHECK(counter == (round + 1L) * (MANY + half) * npes, "%ld", counter);
+            CHECK(word[i] == i + round + 1000, "word %d is %ld", i, word[i]);
+        CHECK(counter == (round + 1L) * ((MANY + half) * npes + MANY), "%ld",
+              counter);
         shmem_barrier_all();
     }
 }
