@@ -11,7 +11,7 @@
 
 #include "threads.h"
 
-enum { ROUNDS = 25000, WORDS = 2500 };
+enum { ROUNDS = 8000, WORDS = 2500 };
 
 static long word[WORDS];
 static shmem_ctx_t ctx;
