@@ -10,47 +10,30 @@
 #include "net.h"
 
 /* The call in which the first PE waits for the third. */
-enum {
-    WAIT_UNTIL,
-    TEST,
-    WAIT_ANY,
-    WAIT_SIGNAL,
-    SIGNAL_FETCH,
-    LOADS,
-    GETS,
-    FETCHES,
-    CSWAPS,
-    NBI_GETS,
-    LOCK,
-    TEST_LOCK,
-    BROADCAST,
-    SYNC,
-    SUM,
-    TEAM_SYNC,
-    EVENT,
-    OTHER_QUIET,
-    OTHER_FENCE,
-    MODES
-};
-static const char *const names[MODES] = {"wait_until",
-                                         "test",
-                                         "wait_until_any",
-                                         "signal_wait_until",
-                                         "signal_fetch",
-                                         "loads",
-                                         "g",
-                                         "atomic_fetch",
-                                         "atomic_compare_swap",
-                                         "get_nbi",
-                                         "set_lock",
-                                         "test_lock",
-                                         "broadcast",
-                                         "sync",
-                                         "sum_to_all",
-                                         "team_sync",
-                                         "wait_event",
-                                         "ctx_quiet of another",
-                                         "ctx_fence of another"};
+#define ALL_MODES(X) \
+    X(WAIT_UNTIL, "wait_until") \
+    X(TEST, "test") \
+    X(WAIT_ANY, "wait_until_any") \
+    X(WAIT_SIGNAL, "signal_wait_until") \
+    X(SIGNAL_FETCH, "signal_fetch") \
+    X(LOADS, "loads") \
+    X(GETS, "g") \
+    X(FETCHES, "atomic_fetch") \
+    X(CSWAPS, "atomic_compare_swap") \
+    X(NBI_GETS, "get_nbi") \
+    X(LOCK, "set_lock") \
+    X(TEST_LOCK, "test_lock") \
+    X(BROADCAST, "broadcast") \
+    X(SYNC, "sync") \
+    X(SUM, "sum_to_all") \
+    X(TEAM_SYNC, "team_sync") \
+    X(EVENT, "wait_event") \
+    X(OTHER_QUIET, "ctx_quiet of another") \
+    X(OTHER_FENCE, "ctx_fence of another")
+#define AS_NUMBER(number, name) number,
+#define AS_NAME(number, name) name,
+enum { ALL_MODES(AS_NUMBER) MODES };
+static const char *const names[] = {ALL_MODES(AS_NAME)};
 
 /* What the first PE puts. */
 enum { P, PUT, ADD, SIGNAL, MANY, KINDS };

@@ -13,43 +13,28 @@
 #define LIMIT 3.0 /* seconds of processor time, in vain */
 
 /* The operation that must arrive. */
-enum {
-    P1,
-    P2,
-    P4,
-    P8,
-    SET,
-    ADD,
-    OR,
-    ADD4,
-    FADD_NBI,
-    CTX_P,
-    PUT,
-    PUT_NBI,
-    IPUT,
-    IBPUT,
-    SIGNAL,
-    SIGNAL_NBI,
-    SIGNAL_SET,
-    KINDS
-};
-static const char *const names[KINDS] = {"char_p",
-                                         "short_p",
-                                         "int_p",
-                                         "long_p",
-                                         "atomic_set",
-                                         "atomic_add",
-                                         "atomic_or",
-                                         "atomic_add of int",
-                                         "atomic_fetch_add_nbi",
-                                         "ctx_long_p",
-                                         "putmem",
-                                         "putmem_nbi",
-                                         "iput32",
-                                         "ibput32",
-                                         "putmem_signal",
-                                         "putmem_signal_nbi",
-                                         "signal_set"};
+#define ALL_KINDS(X) \
+    X(P1, "char_p") \
+    X(P2, "short_p") \
+    X(P4, "int_p") \
+    X(P8, "long_p") \
+    X(SET, "atomic_set") \
+    X(ADD, "atomic_add") \
+    X(OR, "atomic_or") \
+    X(ADD4, "atomic_add of int") \
+    X(FADD_NBI, "atomic_fetch_add_nbi") \
+    X(CTX_P, "ctx_long_p") \
+    X(PUT, "putmem") \
+    X(PUT_NBI, "putmem_nbi") \
+    X(IPUT, "iput32") \
+    X(IBPUT, "ibput32") \
+    X(SIGNAL, "putmem_signal") \
+    X(SIGNAL_NBI, "putmem_signal_nbi") \
+    X(SIGNAL_SET, "signal_set")
+#define AS_NUMBER(number, name) number,
+#define AS_NAME(number, name) name,
+enum { ALL_KINDS(AS_NUMBER) KINDS };
+static const char *const names[] = {ALL_KINDS(AS_NAME)};
 
 static const size_t sizes[] = {8, 1, 24, 100, 1000, 2048, 4000, 8192, LARGEST};
 #define SIZES (int) (sizeof sizes / sizeof sizes[0])

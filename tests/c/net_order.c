@@ -4,8 +4,8 @@
  *
  * Tests the order of puts: data that were put before shmem_fence are there when
  * the flag is seen that was set after it, whatever their size and whatever
- * routines put the data and the flag.  tests/fuzz/plan_mix.c has several puts to one
- * place, order_litmus.c a quiet and a third PE.
+ * routines put the data and the flag; and the last of several puts to one address
+ * stays.  order_litmus.c has a quiet and a third PE.
  */
 #include "net.h"
 
@@ -125,6 +125,40 @@ static void neighbours(void)
     shmem_barrier_all();
 }
 
+/* Puts to one address with fences between, each larger than the one before, and then
+ * each smaller: the last one stays, and of each the end. */
+static void layers(void)
+{
+    int right = (me + 1) % npes;
+
+    for (int turn = 0; turn < 8; turn++) {
+        int growing = turn < 4, more = turn % 2 * 64;
+
+        memset(data, 0xff, LARGEST);
+        shmem_barrier_all();
+        for (int i = 0; i < SIZES; i++) {
+            int k = growing ? i : SIZES - 1 - i;
+
+            memset(source, k + more, sizes[k]);
+            if (turn % 4 < 2)
+                shmem_putmem(data, source, sizes[k], right);
+            else
+                shmem_put64(data, source, sizes[k] / 8, right);
+            shmem_fence();
+        }
+        shmem_barrier_all();
+        for (int k = 0; k < SIZES; k++) {
+            size_t from = k == 0 ? 0 : sizes[k - 1];
+
+            CHECK(test_differs(data + from, (growing ? SIZES - 1 : k) + more,
+                               sizes[k] - from) < 0,
+                  "%s puts to one place: bytes %zu to %zu are not of the last",
+                  growing ? "growing" : "shrinking", from, sizes[k]);
+        }
+        shmem_barrier_all();
+    }
+}
+
 int main(void)
 {
     test_init();
@@ -133,6 +167,7 @@ int main(void)
     packed = malloc(LARGEST);
     CHECK(data && source && packed, "no memory");
     neighbours();
+    layers();
     free(source);
     free(packed);
     return test_end();
