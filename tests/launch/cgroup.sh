@@ -17,112 +17,95 @@ ${CC:-cc} -D_GNU_SOURCE -Wall -iquote "$SRC/src/c" -o "$work/group" "$here/cgrou
 root=$work/root
 echo 'oom_kill 77' >"$work/vmstat"
 
-# group NAME LINE-OF-SELF RESULT
-group()
-{
-    printf '%s\n' "$2" >"$work/self"
-    verdict "cgroup-$1" 'wrong' \
-        same "$("$work/group" "$root" "$work/self" "$work/vmstat")" "$3"
-}
-put() # put FILE TEXT
+# put FILE TEXT
+put()
 {
     mkdir -p "$root/${1%/*}"
     printf '%s\n' "$2" >"$root/$1"
 }
 
+# is WHAT NAME RESULT LINE-OF-SELF: what the group of a process grants
+is()
+{
+    printf '%s\n' "$4" >"$work/self"
+    verdict "cgroup-$1-$2" 'wrong' \
+        same "$("$work/group" "$1" "$root" "$work/self" "$work/vmstat")" "$3"
+}
+
 mkdir -p "$root"
-group nothing '0::/' 'none 77 vmstat'
+is memory nothing 'none 77 vmstat' '0::/'
 put a/b/memory.max max
 put a/memory.max 1000
 put ./memory.max 5000
 put a/b/memory.events $'low 0\noom 4\noom_kill 3\noom_group_kill 0'
 put a/memory.events 'oom_kill 9'
-group v2 '0::/a/b' '1000 3 /a/b/memory.events'
-group v2-parent '0::/a' '1000 9 /a/memory.events'
-group v2-deeper '0::/a/b/c/d' '1000 3 /a/b/memory.events'
-group v2-root '0::/' '5000 77 vmstat'
-group v2-of-the-host '0::/docker/0123' '5000 77 vmstat'
-group v2-outside '0::/../x' '5000 77 vmstat'
+is memory v2 '1000 3 /a/b/memory.events' '0::/a/b'
+is memory v2-parent '1000 9 /a/memory.events' '0::/a'
+is memory v2-deeper '1000 3 /a/b/memory.events' '0::/a/b/c/d'
+is memory v2-root '5000 77 vmstat' '0::/'
+is memory v2-of-the-host '5000 77 vmstat' '0::/docker/0123'
+is memory v2-outside '5000 77 vmstat' '0::/../x'
 rm -r "${root:?}"/*
 put memory/j/s/memory.limit_in_bytes 9223372036854771712
 put memory/j/memory.limit_in_bytes 2000
 put memory/j/s/memory.oom_control $'oom_kill_disable 0\nunder_oom 0\noom_kill 5'
-v1=$'12:cpuset:/x\n4:cpu,memory:/j/s\n1:name=systemd:/y\n0::/z'
-group v1 "$v1" '2000 5 /memory/j/s/memory.oom_control'
-group v1-other $'4:memory_x:/j\n1:cpu:/j' 'none 77 vmstat'
+is memory v1 '2000 5 /memory/j/s/memory.oom_control' \
+    $'12:cpuset:/x\n4:cpu,memory:/j/s\n1:name=systemd:/y\n0::/z'
+is memory v1-other 'none 77 vmstat' $'4:memory_x:/j\n1:cpu:/j'
+verdict cgroup-no-file 'wrong' \
+    same "$("$work/group" memory "$root" "$work/none" "$work/none")" 'none -1 vmstat'
 rm -r "${root:?}"/*
-# huge NAME LINE-OF-SELF RESULT
-huge()
-{
-    printf '%s\n' "$2" >"$work/self"
-    verdict "cgroup-huge-$1" 'wrong' same "$("$work/group" "$root" "$work/self")" "$3"
-}
-huge nothing '0::/a' none
+is huge nothing none '0::/a'
 put a/b/hugetlb.2MB.max max
 put a/b/hugetlb.2MB.rsvd.max 9000
 put a/hugetlb.2MB.max 6000
 put a/hugetlb.2MB.current 1000
 put a/hugetlb.1GB.max 7
 put c/hugetlb.2MB.max 0
-huge v2 '0::/a/b' 5000
-huge v2-none '0::/c' 0
+is huge v2 5000 '0::/a/b'
+is huge v2-none 0 '0::/c'
 put a/hugetlb.2MB.current 7000
-huge v2-full '0::/a/b' 0
+is huge v2-full 0 '0::/a/b'
 rm -r "${root:?}"/*
 put hugetlb/j/hugetlb.2MB.limit_in_bytes 9223372036852678656
 put hugetlb/j/hugetlb.2MB.rsvd.limit_in_bytes 4000
 put hugetlb/j/hugetlb.2MB.rsvd.usage_in_bytes 500
-huge v1 '3:hugetlb:/j' 3500
+is huge v1 3500 '3:hugetlb:/j'
 put unified/k/hugetlb.2MB.max 300
-huge both $'4:memory:/x\n0::/k' 300
+is huge both 300 $'4:memory:/x\n0::/k'
 rm -r "${root:?}"/*
-# cpus NAME LINE-OF-SELF RESULT: in hundredths of a processor
-cpus()
-{
-    put ./self "$2"
-    verdict "cgroup-cpus-$1" 'wrong' same "$("$work/group" "$root")" "$3"
-}
-cpus nothing '0::/a' 0
+is cpus nothing 0 '0::/a'
 put a/b/cpu.max 'max 100000'
 put a/cpu.max '150000 100000'
 put ./cpu.max '400000 100000'
-cpus v2 '0::/a/b' 150
-cpus v2-root '0::/' 400
+is cpus v2 150 '0::/a/b'
+is cpus v2-root 400 '0::/'
 put a/b/cpu.max '100 100000'
-cpus v2-little '0::/a/b' 1
+is cpus v2-little 1 '0::/a/b'
 put a/b/cpu.max 'nonsense'
-cpus v2-nonsense '0::/a/b' 150
+is cpus v2-nonsense 150 '0::/a/b'
 rm -r "${root:?}"/*
 put cpu/j/cpu.cfs_quota_us -1
 put cpu/j/cpu.cfs_period_us 100000
-cpus v1-none '4:cpu,cpuacct:/j' 0
+is cpus v1-none 0 '4:cpu,cpuacct:/j'
 put cpu/j/cpu.cfs_quota_us 200000
 put cpu/j/s/cpu.cfs_quota_us 50000
 put cpu/j/s/cpu.cfs_period_us 50000
-cpus v1 '4:cpu,cpuacct:/j/s' 100
+is cpus v1 100 '4:cpu,cpuacct:/j/s'
 rm -r "${root:?}"/*
-# pids NAME LINE-OF-SELF RESULT: the limit of processes that is reached
-pids()
-{
-    put ./self "$2"
-    verdict "cgroup-pids-$1" 'wrong' \
-        same "$("$work/group" pids "$root" "$root/self" -)" "$3"
-}
-pids nothing '0::/a' 0
+is pids nothing 0 '0::/a'
 put a/b/pids.max max
 put a/b/pids.current 7
 put a/pids.max 9
 put a/pids.current 8
-pids v2 '0::/a/b' 0
+is pids v2 0 '0::/a/b'
 put a/pids.current 9
-pids v2-full '0::/a/b' 9
+is pids v2-full 9 '0::/a/b'
 rm -r "${root:?}"/*
 put pids/j/pids.max 5
 put pids/j/pids.current 6
-pids v1-full $'4:memory:/x\n3:pids:/j\n0::/' 5
+is pids v1-full 5 $'4:memory:/x\n3:pids:/j\n0::/'
 rm -r "${root:?}"/*
-verdict cgroup-no-file 'wrong' \
-    same "$("$work/group" "$root" "$work/none" "$work/none")" 'none -1 vmstat'
 
 # --- the library and oshrun
 empty_program "$work/heap" || exit 1
