@@ -116,35 +116,17 @@ function read_words(   i, n, k, word)
 }
 
 # The definition of a function, a macro or a structure in a file, or "".
-function body(file, name,   all, rest, at, end)
+function body(file, name,   all, rest, at)
 {
     all = "\n" text_of(file)
     if (name ~ /^struct / && (at = index(all, "\n" name " {")) > 0)
         return substr(all, at, index(substr(all, at), "\n}"))
     if (match(all, "\n#define " name "[ (]"))
         return substr(all, RSTART, 2000)
-    for (rest = all; match(rest, "[^A-Za-z0-9_]" name "\\("); ) {
-        rest = substr(rest, RSTART + RLENGTH)
-        end = after_arguments(rest)
-        if (substr(rest, end, 1) == "{") {
-            rest = substr(rest, end)
-            return substr(rest, 1, index(rest "\n}", "\n}"))
-        }
-    }
-    return ""
-}
-
-# Where the text goes on behind the parenthesis that closes.
-function after_arguments(rest,   i, depth, c)
-{
-    depth = 1
-    for (i = 1; depth > 0 && i < 2000; i++) {
-        c = substr(rest, i, 1)
-        depth += (c == "(") - (c == ")")
-    }
-    while (substr(rest, i, 1) ~ /[ \n\\]/)
-        i++
-    return i
+    if (!match(all, "\n([A-Za-z][^\n;]*[ *])?" name "\\([^;{}]*\n{"))
+        return ""
+    rest = substr(all, RSTART + RLENGTH)
+    return substr(rest, 1, index(rest "\n}", "\n}"))
 }
 
 # The function that an item names first, as FILE:NAME, or "".

@@ -13,11 +13,6 @@ cd "$SRC" || exit 1
 file_lines=600
 function_lines=60
 
-# Files that may be longer, each with the reason: "PATH  # REASON".
-long_files=''
-# Functions that may be longer: "PATH:NAME  # REASON".
-long_functions=''
-
 # Sources that people write: no generated files and no tables (*.def), but scripts
 # whose name has no ending.
 written()
@@ -30,13 +25,6 @@ written()
         -exec grep -lE '^#!.*sh$' {} +
 }
 written | sort -u >"$work/written"
-
-# Those of a list that have no entry in the exceptions.
-not_excepted()
-{
-    printf '%s\n' "$2" | sed 's/ *#.*//; /^$/d' >"$work/excepted"
-    printf '%s\n' "$1" | grep -vwF -f "$work/excepted" | grep .
-}
 
 verdict shape-found 'the sources are not found' \
     test "$(wc -l <"$work/written")" -gt 400
@@ -52,7 +40,7 @@ files=$(awk -v most=$file_lines '
     ' $(cat "$work/written") *.md doc/*.md {,nvshmem/}man/src/*.in {,nvshmem/}man/src/inc/*.inc \
     nvshmem/*.md Makefile.in configure.ac build-aux/*.mk nvshmem/cuda.mk.in)
 verdict shape-files "more than $file_lines lines" \
-    empty "$(not_excepted "$files" "$long_files")"
+    empty "$files"
 
 verdict shape-readme 'the readme is a front page, of less than 200 lines' \
     test "$(wc -l <README.md)" -lt 200
@@ -103,7 +91,7 @@ verdict shape-functions-found 'the functions are not found' \
 functions=$(awk -v most=$function_lines \
     '$1 > most { print $2 ": " $1 " lines" }' "$work/functions")
 verdict shape-functions "more than $function_lines lines" \
-    empty "$(not_excepted "$functions" "$long_functions")"
+    empty "$functions"
 
 # ---- names of files
 
