@@ -19,66 +19,71 @@ cat >"$work/prefix/bin/oshcc" <<'END'
 exec gcc "$@"
 END
 cp "$here/runner_oshrun" "$work/prefix/bin/oshrun"
-# oshfort compiles C, too, and KIND is the default kind.
+# oshfort compiles C, too.
 cp "$here/runner_oshfort" "$work/prefix/bin/oshfort"
 chmod +x "$work"/prefix/bin/*
 
-# new NAME TAGS BODY: a test program.
+# new NAME TAGS BODY [COUNT PATTERN]...: a test program for oshcc, or with .f in its name for
+# oshfort, with a line for each line of tags.  In the log of all of them so many lines match the
+# pattern, in which % is the name.
+patterns=()
 new()
 {
+    local name=${1%.f} file=$1 i
+    [ "$name" != "$1" ] || file=$1.c
     {
-        printf '/* %s */\n/* SPDX-License-Identifier: BSD-3-Clause */\n' "$2"
+        sed 's,.*,/* & */,' <<<"$2"
+        echo '/* SPDX-License-Identifier: BSD-3-Clause */'
         printf '#include <%s.h>\n' signal stdio stdlib string unistd
         printf 'int main(int argc, char **argv) { (void)argc; (void)argv;\n%s\nreturn 0; }\n' "$3"
-    } >"$work/t/$1.c"
+    } >"$work/t/$file"
+    for ((i = 4; i < $#; i += 2)); do
+        patterns+=("$name $((i / 2 - 1))" "${@:i + 1:1}" "${!i}")
+    done
 }
 
-new good 'np: 1 2 3' ''
-new default '' ''
-new fails 'np: 2' 'puts("words of the test"); return 5;'
-new skips 'np: 2' 'return 77;'
-new status 'np: 2  status: 3' 'return 3;'
-new status_bad 'np: 2  status: 3' ''
-new nonzero 'np: 2  status: nonzero' 'return 9;'
-new nonzero_bad 'np: 2  status: nonzero' ''
-new signal 'np: solo  status: 137' 'raise(SIGKILL);'
-new match 'np: 1  match: ^pe is [0-9], (a|b)$' 'puts("pe is 7, b");'
-new match_bad 'np: 1  match: ^pe is [0-9]$' 'puts("pe is 77");'
-new lines 'np: 1  lines: 1' 'fputs("one\n", stderr);'
-new lines_bad 'np: 1  lines: 1' 'fputs("one\ntwo\n", stderr);'
+new good 'np: 1 2 3' '' 3 'ok - % np [123] node \('
+new default '' '' 3 'ok - % np [124] node \('
+new fails 'np: 2' 'puts("words of the test"); return 5;' \
+    1 'not ok - % np 2 node: exit status 5, expected 0$' 2 '# words of the test$' \
+    1 "# rerun: .*/run .* -w node -n 2 -k '.%\\$'"
+new skips 'np: 2' 'return 77;' 1 'ok - % np 2 node # SKIP '
+new status 'np: 2  status: 3' 'return 3;' 1 'ok - % np 2 node \('
+new status_bad 'np: 2  status: 3' '' 1 'not ok - % np 2 .* status 0, expected 3$'
+new nonzero 'np: 2  status: nonzero' 'return 9;' 1 'ok - % np 2 node \('
+new nonzero_bad 'np: 2  status: nonzero' '' 1 'not ok - % np 2 node: '
+new signal 'np: solo  status: 137' 'raise(SIGKILL);' 1 'ok - % np solo node \('
+new match 'np: 1  match: ^pe is [0-9], (a|b)$' 'puts("pe is 7, b");' 1 'ok - % np 1 node \('
+new match_bad 'np: 1  match: ^pe is [0-9]$' 'puts("pe is 77");' \
+    1 'not ok - % np 1 node: .* not match: '
+new nomatch $'np: 1  match: word\nnomatch: evil' 'puts("word of");' 1 'ok - % np 1 node \('
+new nomatch_bad $'np: 1  match: word\nnomatch: evil' 'puts("word of"); puts("evil");' \
+    1 'not ok - % np 1 node: the output matches: evil$'
+new lines 'np: 1  lines: 1' 'fputs("one\n", stderr);' 1 'ok - % np 1 node \('
+new lines_bad 'np: 1  lines: 1' 'fputs("one\ntwo\n", stderr);' \
+    1 'not ok - % np 1 .* has 2 lines, expected 1$'
 new env 'np: 1  env: WORD=x OTHER=y  args: a b  status: 4' \
     'if (!strcmp(getenv("WORD"), "x") && !strcmp(getenv("OTHER"), "y") &&
-        argc == 3 && !strcmp(argv[2], "b")) return 4;'
-new flags 'np: 1  cflags: -DVALUE=6  status: 6' 'return VALUE;'
-new broken 'np: 1 2' 'return undeclared;'
-new warns 'np: 1' 'int unused;'
-new oneafter 'np: 1  serial: 1' ''
-new two 'np: 1  args: one  status: 2' 'return argc;'
-sed -i '1a /* np: 1  args: one two  status: 3 */\n/* np: 1  args: bad  status: 9 */' \
-    "$work/t/two.c"
-new second 'np: 1  match: word' 'puts("word of"); puts("evil");'
-sed -i '1a /* nomatch: evil */' "$work/t/second.c"
-new second_ok 'np: 1  match: word' 'puts("word of");'
-sed -i '1a /* nomatch: evil */' "$work/t/second_ok.c"
-
-# fortran NAME TAGS BODY: a test program for oshfort.
-fortran()
-{
-    new "$@"
-    mv "$work/t/$1.c" "$work/t/$1.f"
-}
-
-new many 'np: 1  args: 0' 'return atoi(argv[1]) == 60;'
-for i in $(seq 60 -1 1); do
-    sed -i "1a /* np: 1  args: $i */" "$work/t/many.c"
-done
-
-fortran both 'np: 1 2' 'return KIND != 4 && KIND != 8;'
-fortran only4 'np: 1  kinds: 4  status: 4' 'return KIND;'
-fortran only8 'np: 1  kinds: 8  status: 8' 'return KIND;'
-fortran wide 'np: 1' 'if (KIND == 8) { puts("eight"); return 1; }'
-fortran per 'np: 1  args: x  kinds: 4  status: 5' 'return KIND + argc - 1;'
-sed -i '1a /* np: 1  args: x y  kinds: 8  status: 10 */' "$work/t/per.f"
+        argc == 3 && !strcmp(argv[2], "b")) return 4;' 1 'ok - % np 1 node \('
+new flags 'np: 1  cflags: -DVALUE=6  status: 6' 'return VALUE;' 1 'ok - % np 1 node \('
+new broken 'np: 1 2' 'return undeclared;' 2 'not ok - % np [12] node: does not compile$'
+new warns 'np: 1' 'int unused;' 1 'not ok - % np 1 node: does not compile$'
+new oneafter 'np: 1  serial: 1' '' 1 'ok - % np 1 node \('
+new two $'np: 1  args: one  status: 2\nnp: 1  args: one two  status: 3\nnp: 1  args: bad  status: 9' \
+    'return argc;' 2 'ok - %:one(_two)? np 1 node \(' \
+    1 'not ok - %:bad np 1 node: exit status 2, '
+new many "$(printf 'np: 1  args: %s\n' {0..60})" 'return atoi(argv[1]) == 60;' \
+    60 'ok - %:[0-9]+ np 1 node \(' 1 'not ok - %:60 np 1 node: exit status 1, '
+# KIND is the default kind
+new both.f 'np: 1 2' 'return KIND != 4 && KIND != 8;' 4 'ok - %(@8)? np [12] node \('
+new only4.f 'np: 1  kinds: 4  status: 4' 'return KIND;' 1 'ok - % np 1 node \(' \
+    0 '.*t/only4@8 '
+new only8.f 'np: 1  kinds: 8  status: 8' 'return KIND;' 1 'ok - %@8 np 1 node \(' \
+    0 '.*t/only8 '
+new wide.f 'np: 1' 'if (KIND == 8) { puts("eight"); return 1; }' \
+    1 'not ok - %@8 np 1 node: exit status 1, expected 0$' 1 "# rerun: .* -k '.%@8\\$'"
+new per.f $'np: 1  args: x  kinds: 4  status: 5\nnp: 1  args: x y  kinds: 8  status: 10' \
+    'return KIND + argc - 1;' 2 'ok - %(:x|@8:x_y) np 1 node \(' 2 '(not )?ok - %[:@]'
 
 # Only what reaches the limit has a short one, and runs beside the others.
 mkdir "$work/u"
@@ -107,40 +112,10 @@ expect()
     fi
 }
 
-expect good '^ok - t/good np [123] node \(' 3
-expect default '^ok - t/default np [124] node \(' 3
-expect fails '^not ok - t/fails np 2 node: exit status 5, expected 0$' 1
-expect output '^# words of the test$' 2
-expect rerun "^# rerun: .*/run .* -w node -n 2 -k '.t/fails\\$'" 1
-expect skips '^ok - t/skips np 2 node # SKIP ' 1
-expect status '^ok - t/status np 2 node \(' 1
-expect status-bad '^not ok - t/status_bad np 2 .* status 0, expected 3$' 1
-expect nonzero '^ok - t/nonzero np 2 node \(' 1
-expect nonzero-bad '^not ok - t/nonzero_bad np 2 node: ' 1
-expect signal '^ok - t/signal np solo node \(' 1
-expect match '^ok - t/match np 1 node \(' 1
-expect match-bad '^not ok - t/match_bad np 1 node: .* not match: ' 1
-expect nomatch '^not ok - t/second np 1 node: the output matches: evil$' 1
-expect nomatch-ok '^ok - t/second_ok np 1 node \(' 1
-expect lines '^ok - t/lines np 1 node \(' 1
-expect lines-bad '^not ok - t/lines_bad np 1 .* has 2 lines, expected 1$' 1
-expect env '^ok - t/env np 1 node \(' 1
-expect flags '^ok - t/flags np 1 node \(' 1
-expect broken '^not ok - t/broken np [12] node: does not compile$' 2
-expect warns '^not ok - t/warns np 1 node: does not compile$' 1
-expect serial '^ok - t/oneafter np 1 node \(' 1
-expect variants '^ok - t/two:one(_two)? np 1 node \(' 2
-expect variant-bad '^not ok - t/two:bad np 1 node: exit status 2, ' 1
-expect many '^ok - t/many:[0-9]+ np 1 node \(' 60
-expect many-bad '^not ok - t/many:60 np 1 node: exit status 1, ' 1
-expect kinds '^ok - t/both(@8)? np [12] node \(' 4
-expect kind-4 '^ok - t/only4 np 1 node \(' 1
-expect kind-8 '^ok - t/only8@8 np 1 node \(' 1
-expect kind-alone 't/only(4@8|8) ' 0
-expect kind-name '^not ok - t/wide@8 np 1 node: exit status 1, expected 0$' 1
-expect kind-rerun "^# rerun: .* -k '.t/wide@8\\$'" 1
-expect kind-variants '^ok - t/per(:x|@8:x_y) np 1 node \(' 2
-expect kind-variants-only '^(not )?ok - t/per[:@]' 2
+for ((i = 0; i < ${#patterns[@]}; i += 3)); do
+    read -r name number <<<"${patterns[i]}"
+    expect "$name-$number" "^${patterns[i + 1]//%/t/$name}" "${patterns[i + 2]}"
+done
 expect summary '^86 passed, 12 failed, 1 skipped$' 1
 expect time '^# wall time: [0-9.]+ s$' 1
 verdict runner-status 'another end' same "$status $(tail -n 1 "$work/log")" \
@@ -271,8 +246,7 @@ expect worlds-summary '^15 passed, 0 failed, 2 skipped$' 1
     "$work/t/everywhere.c" >"$work/log" 2>&1
 expect worlds-short '^ok - t/everywhere np 3 (ucx|mixed) \(' 2
 expect worlds-short-summary '^6 passed, 0 failed, 0 skipped$' 1
-new turns 'np: 2  args: a  status: 3' 'return 3;'
-sed -i '1a /* np: 2  args: b  status: 3 */' "$work/t/turns.c"
+new turns $'np: 2  args: a  status: 3\nnp: 2  args: b  status: 3' 'return 3;'
 "$tests/run" -s -v -p "$work/prefix" -o "$work/out" "$work/t/turns.c" >"$work/log" 2>&1
 expect worlds-turns '^ok - t/turns:(a np 2 (node|mixed)|b np 2 (node|ucx)) \(' 4
 expect worlds-turns-summary '^4 passed, 0 failed, 0 skipped$' 1
