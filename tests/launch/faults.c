@@ -1,16 +1,26 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A program to which a misfortune happens; used by faults.sh.
+ * A program to which a misfortune happens; used by faults.sh, containers.sh and
+ * cluster/faults.
  *
- *     faults FAULT TASK [MICROSECONDS]
+ *     faults FAULT TASK [MICROSECONDS [last | again]]
+ *     faults check [MIB [MORE]]
+ *                       PEs that communicate, with arrays of MIB each, and have MORE
+ *                       private memory
+ *     faults fill       PE 0 stores to a PE that computes, with /dev/shm full
  *     faults cage WITHOUT COMMAND...
+ *     faults caged      is this a cage without docker's privileges?
  *
  * PE 1 comes to the end named FAULT while all PEs do TASK again and again; or the
  * fault is "none", and the program ends well after a few rounds.  When the fault
  * is a signal from outside, it comes so many microseconds after the task began,
  * in the middle of whatever PE 1 does then.  The file named FAULT_TIME gets the
  * time of the fault, seconds since 1970.
+ *
+ * With "last" it is the last PE in place of PE 1, each PE says when it begins to work, and
+ * when it goes on though the fault has happened; with "again" the library has been started
+ * and ended before, too.  What cluster/faults does to a host is the fault "outside".
  *
  * A cage (cage.h) is a process, and what it starts, for which system calls do not
  * work.
@@ -19,6 +29,7 @@
 #include <fcntl.h>
 #include <fenv.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -27,6 +38,7 @@
 #include <string.h>
 #include <sys/ipc.h>
 #include <sys/mman.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/shm.h>
@@ -43,7 +55,8 @@ enum { WORDS = 2048, ROUNDS = 20 };
 static long source[WORDS], dest[WORDS * 8], work[WORDS], lock, word;
 static long p_sync[SHMEM_ALLTOALL_SYNC_SIZE + SHMEM_COLLECT_SYNC_SIZE +
                    SHMEM_REDUCE_SYNC_SIZE];
-static int me, n;
+static int me, n, victim = 1;
+static int says; /* when it works, and when it goes on */
 
 static void note_time(double later)
 {
@@ -205,7 +218,8 @@ static char *large; /* of the fault "touch", which fills it */
 
 static void suffer(const char *fault)
 {
-    if (strcmp(fault, "none") == 0 || strcmp(fault, "kill") == 0)
+    if (strcmp(fault, "none") == 0 || strcmp(fault, "kill") == 0 ||
+        strcmp(fault, "outside") == 0)
         return;
     note_time(0);
     if (strcmp(fault, "segv") == 0)
@@ -218,8 +232,18 @@ static void suffer(const char *fault)
         if (large != NULL)
             memset(large, 1, LARGE);
     }
+    if (strcmp(fault, "stay") == 0) {
+        puts("all PEs are here");
+        fflush(stdout);
+        for (;;)
+            pause();
+    }
     if (strcmp(fault, "abort") == 0)
         abort();
+    if (strcmp(fault, "global") == 0)
+        shmem_global_exit(7);
+    if (strcmp(fault, "bad_pe") == 0)
+        shmem_long_p(&word, 1, n);
     if (strcmp(fault, "exit3") == 0)
         exit(3);
     if (strcmp(fault, "exit0") == 0)
@@ -325,9 +349,13 @@ static void one_task(const char *task)
     }
 }
 
-/* What only ends by what PE 1 does not do. */
-static void wait_for_1(const char *task)
+/* What only ends by what the victim does not do, or never. */
+static void wait_for_victim(const char *task)
 {
+    while (strcmp(task, "flood") == 0) {
+        shmem_long_put(dest, source, WORDS, victim);
+        shmem_long_p(&word, 1, victim);
+    }
     if (strcmp(task, "held") == 0)
         shmem_set_lock(&lock);
     else if (strcmp(task, "wait") == 0)
@@ -343,8 +371,8 @@ static void wait_for_1(const char *task)
 
 static int is_wait(const char *task)
 {
-    static const char *const waits[] = {"held", "wait", "spin", "final",
-                                        "stand"};
+    static const char *const waits[] = {"held",  "wait",  "spin",
+                                        "final", "stand", "flood"};
 
     for (size_t i = 0; i < sizeof waits / sizeof *waits; i++)
         if (strcmp(task, waits[i]) == 0)
@@ -380,13 +408,129 @@ static void be_strange_from_the_start(void)
 /* The fault comes before anything has connected the PEs. */
 static void suffer_first(const char *fault)
 {
-    if (me == 1) {
+    if (me == victim) {
         suffer(fault);
         tell_happened();
     }
     await_happened();
-    if (me != 1)
-        shmem_long_p(&word, 1, 1);
+    if (me != victim)
+        shmem_long_p(&word, 1, victim);
+}
+
+/* ---------------------------------------------------------- other programs */
+
+char *own; /* private memory */
+
+/* Sends an array to the right neighbour, and adds up those of all PEs. */
+static int check(size_t mib, size_t more)
+{
+    size_t words = (mib << 20) / sizeof(long), wrong = 0;
+    long *a, *b;
+
+    shmem_init();
+    me = shmem_my_pe();
+    n = shmem_n_pes();
+    a = shmem_malloc(words * sizeof *a);
+    b = shmem_malloc(words * sizeof *b);
+    if (a == NULL || b == NULL)
+        shmem_global_exit(3);
+    own = malloc((more << 20) + 1);
+    memset(own, 1, (more << 20) + 1);
+    for (size_t i = 0; i < words; i++)
+        a[i] = (long) i + me;
+    shmem_barrier_all();
+    shmem_long_put(b, a, words, (me + 1) % n);
+    shmem_barrier_all();
+    for (size_t i = 0; i < words; i++)
+        wrong += b[i] != (long) i + (me + n - 1) % n;
+    shmem_barrier_all();
+    shmem_long_sum_reduce(SHMEM_TEAM_WORLD, b, a, words);
+    for (size_t i = 0; i < words; i++)
+        wrong += b[i] != (long) i * n + n * (n - 1) / 2;
+    shmem_long_atomic_add(&word, 1, 0);
+    shmem_barrier_all();
+    wrong += shmem_long_g(&word, 0) != n;
+    printf("PE %d of %d: %s\n", me, n, wrong == 0 ? "right" : "wrong");
+    shmem_finalize();
+    return wrong != 0;
+}
+
+/* PE 0 touches the heap of PE 1, which does not call the library. */
+static int fill(void)
+{
+    enum { BYTES = 8 << 20, PAGE = 4096 };
+    char *block;
+
+    shmem_init();
+    block = shmem_malloc(BYTES);
+    if (shmem_my_pe() == 1)
+        for (;;)
+            pause();
+    fill_shm();
+    for (size_t i = 0; i < BYTES; i += PAGE)
+        shmem_putmem(block + i, source, PAGE, 1);
+    shmem_finalize();
+    return 0;
+}
+
+/* Are these calls refused, and others not? */
+static int caged(void)
+{
+    return unshare(CLONE_NEWUTS) == 0 || errno != EPERM ||
+           syscall(SYS_mbind, 0, 0, 0, 0, 0, 0) == 0 || errno != EPERM ||
+           personality(ADDR_NO_RANDOMIZE) >= 0 || errno != EPERM ||
+           personality(0xffffffff) < 0 ||
+           syscall(SYS_clone, CLONE_NEWNS | SIGCHLD, 0, 0, 0, 0) >= 0 ||
+           errno != EPERM || memfd_create("x", 0) < 0 ||
+           setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) - 1) == 0;
+}
+
+/* Does what the first word names; -1: it is a fault. */
+static int other_program(int argc, char **argv)
+{
+    if (argc > 3 && strcmp(argv[1], "cage") == 0)
+        return cage(argv[2], argv + 3);
+    if (argc > 1 && strcmp(argv[1], "caged") == 0)
+        return caged();
+    if (argc > 1 && strcmp(argv[1], "fill") == 0)
+        return fill();
+    if (argc > 1 && strcmp(argv[1], "check") == 0)
+        return check(argc > 2 ? (size_t) atol(argv[2]) : 2,
+                     argc > 3 ? (size_t) atol(argv[3]) : 0);
+    return -1;
+}
+
+static void start(const char *how)
+{
+    if (strcmp(how, "again") == 0) {
+        shmem_init();
+        shmem_finalize();
+    }
+    shmem_init();
+    me = shmem_my_pe();
+    n = shmem_n_pes();
+    says = how[0] != '\0';
+    victim = says ? n - 1 : 1;
+    for (size_t i = 0; i < sizeof p_sync / sizeof *p_sync; i++)
+        p_sync[i] = SHMEM_SYNC_VALUE;
+}
+
+/* Others wait for the victim; when it is a host that fails, all of them wait. */
+static void wait_and_suffer(const char *fault, const char *task, long after)
+{
+    if (me == victim && strcmp(task, "held") == 0)
+        shmem_set_lock(&lock);
+    shmem_barrier_all();
+    if (me != victim || strcmp(fault, "outside") == 0) {
+        wait_for_victim(task);
+        if (says)
+            fprintf(stderr, "PE %d went on\n", me);
+    }
+    usleep((unsigned) after); /* the others wait by now */
+    if (strcmp(fault, "kill") == 0)
+        order(SIGKILL, 1);
+    else
+        suffer(fault);
 }
 
 int main(int argc, char **argv)
@@ -395,9 +539,10 @@ int main(int argc, char **argv)
     const char *task = argc > 2 ? argv[2] : "barrier";
     long after = argc > 3 ? atol(argv[3]) : 30000;
     int kills = strcmp(fault, "kill") == 0;
+    int status = other_program(argc, argv);
 
-    if (argc > 3 && strcmp(fault, "cage") == 0)
-        return cage(argv[2], argv + 3);
+    if (status >= 0)
+        return status;
     be_strange_from_the_start();
     if (strcmp(task, "init") == 0 && is_pe_1()) {
         if (kills)
@@ -405,46 +550,37 @@ int main(int argc, char **argv)
         else
             suffer(fault);
     }
-    shmem_init();
-    me = shmem_my_pe();
-    n = shmem_n_pes();
-    for (size_t i = 0; i < sizeof p_sync / sizeof *p_sync; i++)
-        p_sync[i] = SHMEM_SYNC_VALUE;
+    start(argc > 4 ? argv[4] : "");
     if (strcmp(task, "first") == 0)
         suffer_first(fault);
     if (strcmp(fault, "touch") == 0)
         large = shmem_malloc(LARGE);
     shmem_barrier_all();
+    if (says) {
+        puts("working");
+        fflush(stdout);
+    }
     if (strcmp(task, "init") == 0 || strcmp(task, "first") == 0)
         task = "barrier";
     if (is_wait(task)) {
-        if (me == 1 && strcmp(task, "held") == 0)
-            shmem_set_lock(&lock);
-        shmem_barrier_all();
-        if (me != 1)
-            wait_for_1(task);
-        usleep((unsigned) after); /* the others wait by now */
-        if (kills)
-            order(SIGKILL, 1);
-        else
-            suffer(fault);
+        wait_and_suffer(fault, task, after);
     } else if (strcmp(task, "finalize") == 0) {
-        if (me == 1 && kills)
+        if (me == victim && kills)
             order(SIGKILL, after);
-        else if (me == 1)
+        else if (me == victim)
             suffer(fault);
     } else {
         one_task(task);
-        if (me == 1 && kills)
+        if (me == victim && kills)
             order(SIGKILL, after);
         for (long i = 0; strcmp(fault, "none") != 0 || i < ROUNDS; i++) {
             one_task(task);
-            if (me == 1 && i == ROUNDS)
+            if (me == victim && i == ROUNDS)
                 suffer(fault);
         }
     }
     shmem_finalize();
-    if (me == 1 && strcmp(fault, "none") != 0)
+    if (me == victim && strcmp(fault, "none") != 0)
         pause();
     return 0;
 }

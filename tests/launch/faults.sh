@@ -2,140 +2,22 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage awk
 #
-# Tests faults and their outcome.  Each row of the table is a job of 4 PEs with
-# a fault: a PE ends by one of many causes, in the middle of any routine; the
-# launcher is killed; memory, descriptors, files or system calls are missing.
-# Whatever the fault, all PEs end with the status that the row says and one line of
-# libsma or oshrun that matches, and nothing is left: no process, no file in /dev/shm
-# or /tmp, no System V memory.
-#
-# Prints the table: fault, world, what the user sees, seconds from the fault to
-# the end of the job.
-#
-# The short run takes each row of all worlds in one of them, by turns.
+# Tests faults and their outcome.  Each row is a job of 4 PEs with a fault: a PE ends by
+# one of many causes, in the middle of any routine; the launcher is killed; memory,
+# descriptors, files or system calls are missing.  The file rows has what must hold.
 #
 #   faults.sh [PATTERN]        only rows whose name matches
-#   faults.sh case DIR ROW     by itself: one row
 
-if [ "${1:-}" = case ]; then
-    # One row, perhaps in namespaces of its own.  DIR/NUMBER.* is what came out.
-    dir=$2 row=$3
-    IFS=$'\037' read -r number name world how status line <<<"$row"
-    base=$dir/$number
-    case $world in
-    ucx) export SHMEM_TRANSPORT=all-ucx ;;
-    mixed) export SHMEM_TEST_NODES=2 ;;
-    esac
-    export FAULT_TIME=$base.time SMA_TEST_ID=$FAULTS_ID-$number
-    ulimit -c 0
-    rm -f "$base".{out,err,time,time.done,result}
-    left_processes()
-    {
-        local environ pid
-        for environ in $(grep -lsazxF "SMA_TEST_ID=$SMA_TEST_ID" \
-            /proc/[0-9]*/environ 2>/dev/null); do
-            pid=${environ#/proc/} pid=${pid%/environ}
-            [ "$pid" = $$ ] || [ "$pid" = "$BASHPID" ] || echo "$pid"
-        done
-    }
-    no_processes()
-    {
-        [ -z "$(left_processes)" ]
-    }
-    . "${BASH_SOURCE[0]%/*}/../tap"
-    begin=$(date +%s%N)
-    # oshrun and its PEs have the mark, the shell that waits has not
-    (export SMA_TEST_ID; eval "exec $how") \
-        >"$base.out" 2>"$base.err" </dev/null
-    got=$?
-    end=$(date +%s%N)
-    # After the end of a launcher that was killed its PEs still have to end.
-    await no_processes
-    left=$(left_processes)
-    when=$(cat "$base.time" 2>/dev/null || echo)
-    seconds=$(awk -v f="${when:-0}" -v b="$begin" -v e="$end" \
-        'BEGIN { f = f ? f : b / 1e9; printf "%.2f", e / 1e9 - f }')
-    said=$(grep -E '^(shmem|oshrun): ' "$base.err" | head -n 1)
-    why=
-    [[ $got =~ ^($status)$ ]] || why="status $got, not $status"
-    [ -z "$left" ] || why+="${why:+; }processes are left: ${left//$'\n'/ }"
-    lines=$(grep -cE '^(shmem|oshrun): ' "$base.err")
-    if [ -z "$line" ] || { [ "$line" = may ] && [ "$got" = 0 ]; }; then
-        [ "$lines" = 0 ] || why+="${why:+; }it says something"
-    elif [ "$line" = may ]; then
-        [ "$lines" = 1 ] || why+="${why:+; }$lines lines"
-    elif ! grep -qE -- "$line" "$base.err"; then
-        why+="${why:+; }no line matches: $line"
-    elif [ "$lines" != 1 ]; then
-        why+="${why:+; }$lines lines"
-    fi
-    if [ -n "$left" ]; then
-        kill -9 $left 2>/dev/null
-    fi
-    if [ -n "$why" ]; then
-        { echo "FAIL $why"; cat "$base.err"; } >"$base.result"
-    else
-        printf '%-26s %-6s %5s s  %s\n' "$name" "$world" "$seconds" \
-            "status $got  ${said:-(no message)}" >"$base.result"
-    fi
-    exit 0
-fi
-
-# In namespaces of its own, files that are left in /dev/shm are those of the
-# rows.
-if [ -z "${FAULTS_SPACE:-}" ]; then
-    export FAULTS_SPACE=none
-    if [ "$(id -u)" = 0 ] && unshare --mount --ipc true 2>/dev/null; then
-        export FAULTS_SPACE=own
-        exec unshare --mount --ipc "$0" "$@"
-    fi
-elif [ "$FAULTS_SPACE" = own ]; then
-    mount -t tmpfs -o size=2g tmpfs /dev/shm || exit 1
-fi
-
-. "$(dirname "${BASH_SOURCE[0]}")/../common"
-
-# What huge.sh reserves meanwhile is no memory for these jobs.
-export SHMEM_HUGE_PAGES=no
-
-only=${1:-}
-oshrun=$PREFIX/bin/oshrun
-self=${BASH_SOURCE[0]}
-export FAULTS_ID="faults-test-$$"
-
-"$PREFIX/bin/oshcc" -O1 -g -Wall -Wextra -Werror -D_GNU_SOURCE -o "$work/fault" \
-    "$here/faults.c" -lm -lpthread || exit 1
-fault=$work/fault
-run="$oshrun -n 4 $fault"
-
-rows=$work/rows us=$'\037'
-: >"$rows"
-number=100
-all='node ucx mixed'
-declare -A next=([node]=ucx [ucx]=mixed [mixed]=node)
-turn=node
-# row NAME WORLDS COMMAND STATUS LINE
-row()
-{
-    local world worlds=$2
-    if [ -n "${SMA_TEST_SHORT:-}" ] && [ "$worlds" = "$all" ] && [ -n "$have_ucx" ]; then
-        worlds=$turn turn=${next[$turn]}
-    fi
-    for world in $worlds; do
-        [ -z "$only" ] || [[ "$1 $world" =~ $only ]] || continue
-        [ "$world" = node ] || [ -n "$have_ucx" ] || continue
-        number=$((number + 1))
-        printf '%s\037' "$number" "$1" "$world" "$3" "$4" >>"$rows"
-        printf '%s\n' "$5" >>"$rows"
-    done
-}
-have_ucx=
-[ ! -f "$PREFIX/lib/sma/transport_ucx.so" ] || have_ucx=1
+. "$(dirname "${BASH_SOURCE[0]}")/rows"
 
 # ---- a PE ends, while the others wait for it
 
 pe='PE 1 \(pid [0-9]+ on .*\)'
-row SIGKILL "$all" "$run kill stand" 137 "$pe was killed by signal 9"
+killed() # killed NAME WORLDS COMMAND: PE 1 is
+{
+    row "$1" "$2" "$3" 137 "$pe was killed by signal 9"
+}
+killed SIGKILL "$all" "$run kill stand"
 row SIGSEGV "$all" "$run segv stand" 139 "$pe was killed by signal 11"
 row SIGBUS node "$run bus stand" 135 "$pe was killed by signal 7"
 row SIGABRT "$all" "$run abort stand" 134 "$pe was killed by signal 6"
@@ -155,51 +37,35 @@ i=0
 for task in barrier barrier_set sync broadcast collect fcollect reduce \
     alltoall alltoalls scan team context put get amo lock malloc; do
     i=$(((i + 1) % 5))
-    row "killed in $task" "$all" "$run kill $task ${after[i]}" 137 \
-        "$pe was killed by signal 9"
+    killed "killed in $task" "$all" "$run kill $task ${after[i]}"
 done
 for task in held wait spin compute; do
-    row "killed, others $task" "$all" "$run kill $task" 137 \
-        "$pe was killed by signal 9"
+    killed "killed, others $task" "$all" "$run kill $task"
 done
 for t in 100 1000 5000 20000; do
-    row "killed in init, $t us" "$all" "$run kill init $t" 137 \
-        "$pe was killed by signal 9"
+    killed "killed in init, $t us" "$all" "$run kill init $t"
 done
 row 'exit(3) before init' "$all" "$run exit3 init" 3 "$pe exited with status 3"
 row '_exit(0) before init' "$all" "$run _exit0 init" 1 \
     "$pe exited with status 0 without calling shmem_init"
 for t in 50 500 3000; do
-    row "killed in finalize, $t us" "$all" "$run kill finalize $t" 137 \
-        "$pe was killed by signal 9"
+    killed "killed in finalize, $t us" "$all" "$run kill finalize $t"
 done
-row 'killed, others finalize' "$all" "$run kill final" 137 \
-    "$pe was killed by signal 9"
+killed 'killed, others finalize' "$all" "$run kill final"
 
 # ---- oshrun is killed
 
 gone='^oshrun: .*was killed'
-cat >"$work/script" <<'C'
-#!/bin/sh
+script script <<'C'
 OSHRUN_PID=$PPID
 export OSHRUN_PID
 sh -c "$*; exit \$?"
 C
-chmod +x "$work/script"
 for task in stand spin barrier finalize; do
     row "oshrun killed, $task" "$all" "$run oshrun $task" 137 "$gone"
 done
 row 'oshrun killed, script' 'node ucx' \
     "$oshrun -n 4 $work/script $fault oshrun spin" 137 "$gone"
-cat >"$work/parent" <<'C'
-#!/usr/bin/env bash
-# What a PE starts, once it has called shmem_init, does not have the memory file.
-(eval "exec ${SMA_JOB%%:*}>&-"; exec sh -c 'sleep 98765; true') &
-exec "$@"
-C
-chmod +x "$work/parent"
-row 'oshrun killed, children' node \
-    "$oshrun -n 4 $work/parent $fault oshrun spin" 137 "$gone"
 
 # ---- memory, descriptors, files or system calls are missing
 
@@ -290,14 +156,12 @@ else
 fi
 row exec 'ucx mixed' "$run exec first" 1 \
     'PE 1 \(pid [0-9]+\) has ended: its process has executed [a-z]+$'
-cat >"$work/outlive" <<'C'
-#!/bin/sh
+script outlive <<'C'
 # outlive COMMAND...: oshrun does not see that the command has ended
 "$@"
 : >"$FAULT_TIME.done"
 until grep -qs ' is lost ' "${FAULT_TIME%.time}.err"; do sleep 0.1; done
 C
-chmod +x "$work/outlive"
 row 'ended, in a script' 'ucx mixed' \
     "$oshrun -n 4 $work/outlive $fault _exit0 first" 1 \
     'PE 1 \(pid [0-9]+\) has ended$'
@@ -316,36 +180,25 @@ done
 
 some='env SHMEM_SYMMETRIC_SIZE=70m'
 row 'without ptrace' "$all" "$fault cage ptrace $run none" 0 ''
-row 'without ptrace, SIGKILL' "$all" "$fault cage ptrace $run kill reduce" 137 \
-    "$pe was killed by signal 9"
+killed 'without ptrace, SIGKILL' "$all" "$fault cage ptrace $run kill reduce"
 row 'without memfd' "$all" "$some $fault cage memfd $run none" 0 ''
-row 'without memfd, SIGKILL' node "$some $fault cage memfd $run kill reduce" 137 \
-    "$pe was killed by signal 9"
+killed 'without memfd, SIGKILL' node "$some $fault cage memfd $run kill reduce"
 
 # Namespaces in which something is unusual.
-if [ "$FAULTS_SPACE" = own ]; then
-    cat >"$work/small" <<'C'
-#!/bin/sh
-# small SIZE COMMAND...: with so much in /dev/shm
-mount -t tmpfs -o size="$1" tmpfs /dev/shm && shift && exec "$@"
-C
-    cat >"$work/full" <<'C'
-#!/bin/sh
+if [ "$ROWS_SPACE" = own ]; then
+    script full <<'C'
 # full COMMAND...: with nothing in /dev/shm
 mount -t tmpfs -o size=64k tmpfs /dev/shm || exit 99
 cat /dev/zero >/dev/shm/zeros 2>/dev/null
 exec "$@"
 C
-    cat >"$work/fixed" <<'C'
-#!/bin/sh
+    script fixed <<'C'
 # fixed COMMAND...: in a directory that cannot be written, nor can /tmp
 mount --bind /tmp /tmp && mount -o remount,bind,ro /tmp && cd /tmp || exit 99
 [ -n "$TMPDIR" ] || ! touch /tmp/faults 2>/dev/null || exit 99
 exec "$@"
 C
-    chmod +x "$work/small" "$work/full" "$work/fixed"
-    row 'UCX half made, SIGKILL' "$all" "$run litter stand" 137 \
-        "$pe was killed by signal 9"
+    killed 'UCX half made, SIGKILL' "$all" "$run litter stand"
     row 'UCX half made, oshrun' "$all" "$run litter-oshrun stand" 137 "$gone"
     row 'full /dev/shm' node \
         "unshare -m $work/full env SHMEM_TEST_SEGMENT=shm $fault none" 1 \
@@ -357,71 +210,35 @@ C
     row 'full /dev/shm' 'ucx mixed' "unshare -m $work/full $run none" \
         '0|1' may
     row 'small /dev/shm' node \
-        "unshare -m $work/small 8m env SHMEM_TEST_SEGMENT=shm $some $fault none" 1 \
+        "unshare -m $work/shm size=8m env SHMEM_TEST_SEGMENT=shm $some $fault none" 1 \
         '/dev/shm has [78] MiB free, .* are needed'
     row '/dev/shm fills up' node \
-        "unshare -m $work/small 600m $some $fault cage memfd $run touch stand" 1 \
-        '/dev/shm is full: there is no memory for 0x'
+        "unshare -m $work/shm size=600m $some $fault cage memfd $run touch stand" 1 \
+        '/dev/shm is full: there is no memory for 0x.*; make SHMEM_SYMMETRIC_SIZE smaller or /dev/shm larger \(in docker: --shm-size\)'
+    row 'SIGBUS from elsewhere' node "$fault cage memfd $run bus stand" 135 \
+        "$pe was killed by signal 7"
     row 'read-only cwd, /tmp' "$all" "unshare -m $work/fixed $run none" 0 ''
-    row 'read-only cwd, /tmp, SIGKILL' node \
-        "unshare -m $work/fixed $run kill reduce" 137 \
-        "$pe was killed by signal 9"
-    if mpirun --version 2>/dev/null | grep -q 'Open MPI'; then
-        export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-        row 'mpirun, small /dev/shm' node \
-            "unshare -m $work/small 8m env SHMEM_TEST_SEGMENT=shm $some mpirun \
-            --oversubscribe -n 2 $fault none" '[^0].*' \
-            '/dev/shm has [0-9]+ MiB free, .* are needed'
-    fi
+    killed 'read-only cwd, /tmp, SIGKILL' node \
+        "unshare -m $work/fixed $run kill reduce"
 fi
 
 # ---- Fortran
 
 if [ -x "$PREFIX/bin/oshfort" ] &&
-    "$PREFIX/bin/oshfort" -O0 -ffpe-trap=zero -o "$work/stop" \
-        "$here/faults_stop.f90" >"$work/log" 2>&1
+    "$PREFIX/bin/oshfort" -O0 -ffpe-trap=zero -o "$work/ends" \
+        "$here/faults_ends.f90" >"$work/log" 2>&1
 then
-    row 'Fortran: STOP 5' "$all" "$oshrun -n 4 $work/stop stop" 5 \
+    row 'Fortran: STOP 5' "$all" "$oshrun -n 4 $work/ends stop" 5 \
         "$pe exited with status 5"
-    row 'Fortran: ERROR STOP 6' "$all" "$oshrun -n 4 $work/stop error" 6 \
+    row 'Fortran: ERROR STOP 6' "$all" "$oshrun -n 4 $work/ends error" 6 \
         "$pe exited with status 6"
-    row 'Fortran: 1 / 0' "$all" "$oshrun -n 4 $work/stop fpe" 136 \
+    row 'Fortran: 1 / 0' "$all" "$oshrun -n 4 $work/ends fpe" 136 \
         "$pe was killed by signal 8"
-    row 'Fortran: null pointer' "$all" "$oshrun -n 4 $work/stop null" 139 \
+    row 'Fortran: null pointer' "$all" "$oshrun -n 4 $work/ends null" 139 \
         "$pe was killed by signal 11"
 elif [ -x "$PREFIX/bin/oshfort" ]; then
     fail 'faults: Fortran' "does not compile: $(cat "$work/log")"
 fi
 
-# ------------------------------------------------------------------- and go
-
-run_rows() # run_rows JOBS: those whose numbers come on stdin
-{
-    while read -r k; do grep "^$k$us" "$rows"; done | tr '\n' '\0' |
-        xargs -0 -r -P "$1" -n 1 bash "$self" case "$work"
-}
-
-list_files()
-{
-    if [ "$FAULTS_SPACE" = own ]; then
-        find /dev/shm -mindepth 1
-        awk 'NR > 1 { print "System V segment", $2 }' /proc/sysvipc/shm
-    fi
-    find /tmp -mindepth 1 -maxdepth 1 \( -name 'sma*' -o -name 'ucx*' \) ! -type d
-}
-list_files | sort >"$work/before"
-cut -d "$us" -f 1 "$rows" | run_rows $(($(nproc) + 2)) 2>"$work/log"
-
-while IFS=$us read -r k name world _; do
-    result=$work/$k.result
-    if grep -q '^FAIL' "$result" 2>/dev/null || [ ! -s "$result" ]; then
-        fail "faults: $name, $world" "$(sed '1s/^[A-Z]* //' "$result")"
-    else
-        ok "faults: $(cat "$result")"
-    fi
-done <"$rows"
-[ "$FAULTS_SPACE" = own ] ||
-    skip faults-files 'only root sees what a job alone leaves in /dev/shm'
-list_files | sort | comm -13 "$work/before" - >"$work/left"
-verdict faults-files 'left behind' empty "$(cat "$work/left")"
+run_rows
 exit $bad
