@@ -70,8 +70,6 @@ static unsigned size(void)
 
 pmix_status_t PMIx_Init(pmix_proc_t *proc, pmix_info_t *info, size_t n)
 {
-    (void) info;
-    (void) n;
     client = getpid();
     rank = (unsigned) atoi(getenv("PMIX_RANK"));
     memset(proc, 0, sizeof *proc);
@@ -89,8 +87,6 @@ pmix_status_t PMIx_Finalize(const pmix_info_t *info, size_t n)
 {
     FILE *f = fopen(path_of("count", rank, 0), "w");
 
-    (void) info;
-    (void) n;
     fprintf(f, "%u %u\n", fences, questions);
     fclose(f);
     return PMIX_SUCCESS;
@@ -99,10 +95,6 @@ pmix_status_t PMIx_Finalize(const pmix_info_t *info, size_t n)
 pmix_status_t PMIx_Abort(int status, const char *text, pmix_proc_t *procs,
                          size_t n)
 {
-    (void) status;
-    (void) text;
-    (void) procs;
-    (void) n;
     while (getpid() != client)
         pause();
     return PMIX_SUCCESS;
@@ -116,7 +108,6 @@ pmix_status_t PMIx_Put(pmix_scope_t scope, const char *key, pmix_value_t *value)
     char to[400];
     FILE *f;
 
-    (void) scope;
     snprintf(to, sizeof to, "%s", path_of(key, rank, 0));
     if (access(to, F_OK) == 0)
         return PMIX_SUCCESS;
@@ -139,10 +130,6 @@ pmix_status_t PMIx_Fence_nb(const pmix_proc_t *procs, size_t nprocs,
                             const pmix_info_t *info, size_t ninfo,
                             pmix_op_cbfunc_t told, void *data)
 {
-    (void) procs;
-    (void) nprocs;
-    (void) info;
-    (void) ninfo;
     fences++;
     fclose(fopen(path_of("fence", fences, rank), "w"));
     for (unsigned i = 0; i < size(); i++)
@@ -297,7 +284,6 @@ pmix_status_t PMIx_Resolve_nodes(const pmix_nspace_t nspace, char **names_p)
 {
     char host[RANKS][NAME], text[400] = "";
 
-    (void) nspace;
     questions++;
     if (getenv("PMIX_LISTS")[0] == '\0')
         return PMIX_ERR_NOT_SUPPORTED;
@@ -316,7 +302,6 @@ pmix_status_t PMIx_Resolve_peers(const char *name, const pmix_nspace_t nspace,
     char host[RANKS][NAME];
     unsigned n = hosts("PMIX_LISTS", host);
 
-    (void) nspace;
     questions++;
     *procs_p = getenv("PMIX_NO_PEERS") != NULL ? NULL : procs;
     *count_p = 0;
@@ -328,7 +313,6 @@ pmix_status_t PMIx_Resolve_peers(const char *name, const pmix_nspace_t nspace,
 
 const char *PMIx_Error_string(pmix_status_t status)
 {
-    (void) status;
     return "error";
 }
 

@@ -13,55 +13,29 @@
 oshrun=$PREFIX/bin/oshrun
 me=$(uname -n)
 
-# A launcher has its own lines, then those of all launchers.
+# A launcher answers a question, and does else what all of them do.
 false_launcher() # false_launcher DIRECTORY NAME < LINES
 {
     mkdir -p "$work/$1"
-    {
-        echo '#!/bin/sh'
-        cat
-        cat "$here/handover_any"
-    } >"$work/$1/$2"
+    cat <(echo '#!/bin/sh') - "$here/handover_any" >"$work/$1/$2"
     chmod +x "$work/$1/$2"
 }
-false_launcher slurm srun <<'X'
-[ "$*" = --mpi=list ] && {
-    echo 'MPI plugin types are...'
-    for t in none pmi2 pmix; do echo "	$t"; done
-    echo 'specific pmix plugin versions available: pmix_v4'
-    exit
-}
-X
-false_launcher slurm-18 srun <<'X'
-[ "$*" = --mpi=list ] && {
-    for t in 'MPI types are...' openmpi pmix none; do echo "srun: $t" >&2; done
-    exit
-}
-X
-false_launcher slurm-no-pmix srun <<'X'
-[ "$*" = --mpi=list ] && { echo 'MPI plugin types are... none cray_shasta'; exit; }
-X
-false_launcher slurm-pmi2 srun <<'X'
-[ "$*" = --mpi=list ] && { echo 'MPI plugin types are... none pmi2'; exit; }
-X
-false_launcher slurm-broken srun <<'X'
-[ "$*" = --mpi=list ] && { echo 'srun: fatal: no configuration' >&2; exit 1; }
+while IFS='|' read -r directory name question answer; do
+    false_launcher "$directory" "$name" <<<"[ \"\$*\" = '$question' ] && { $answer; exit; }"
+done <<'X'
+slurm|srun|--mpi=list|printf '%s\n' 'MPI plugin types are...' '	none' '	pmi2' '	pmix' 'specific pmix plugin versions available: pmix_v4'
+slurm-18|srun|--mpi=list|printf 'srun: %s\n' 'MPI types are...' openmpi pmix none >&2
+slurm-no-pmix|srun|--mpi=list|echo 'MPI plugin types are... none cray_shasta'
+slurm-pmi2|srun|--mpi=list|echo 'MPI plugin types are... none pmi2'
+slurm-broken|srun|--mpi=list|echo 'srun: fatal: no configuration' >&2; exit 1
+prrte|prterun|no question|:
+ompi4|mpirun|--version|echo 'mpirun (Open MPI) 4.1.4'
+ompi5|mpirun|--version|echo 'mpirun (Open MPI) 5.0.3'
+mpich|mpirun|--version|echo 'HYDRA build details:'
+debian|mpirun.openmpi|--version|echo 'mpirun.openmpi (Open MPI) 4.1.4'
 X
 false_launcher slurm-early srun <"$here/handover_early"
-false_launcher prrte prterun </dev/null
-false_launcher ompi4 mpirun <<'X'
-[ "$*" = --version ] && { echo 'mpirun (Open MPI) 4.1.4'; exit; }
-X
-false_launcher ompi5 mpirun <<'X'
-[ "$*" = --version ] && { echo 'mpirun (Open MPI) 5.0.3'; exit; }
-X
-false_launcher mpich mpirun <<'X'
-[ "$*" = --version ] && { echo 'HYDRA build details:'; exit; }
-X
-false_launcher debian mpirun <"$work/mpich/mpirun"
-false_launcher debian mpirun.openmpi <<'X'
-[ "$*" = --version ] && { echo 'mpirun.openmpi (Open MPI) 4.1.4'; exit; }
-X
+cp "$work/mpich/mpirun" "$work/debian"
 mkdir "$work/nothing" "$work/here"
 cat >"$work/prog" <<'X'
 #!/bin/sh
@@ -109,15 +83,10 @@ refuses()
     shift 2
     go "$@"
     got=$?
-    verdict "handover-$name" 'not the status of a mistake' same $got 2
+    verdict "handover-$name" 'not the status of a mistake, or output' \
+        same "$got$(cat "$work/out")" 2
     verdict "handover-$name-message" 'not one line that says why' one_line \
         "^oshrun: .*$pattern"
-}
-
-one_line()
-{
-    [ ! -s "$work/out" ] && [ "$(wc -l <"$work/err")" = 1 ] &&
-        grep -Eqe "$1" "$work/err" || { cat "$work/out" "$work/err"; false; }
 }
 
 # ends NAME STATUS, then the arguments of go.

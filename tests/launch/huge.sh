@@ -36,14 +36,11 @@ if [ -r $reserved/nr_hugepages ]; then
     flock 8
 fi
 
-for test in own_memory setup_again static_fork net_blocks; do
-    "$PREFIX/bin/oshcc" -D_GNU_SOURCE -rdynamic -pthread -I"$SRC/tests/c" \
-        -o "$work/$test" "$SRC/tests/c/$test.c" ||
+for test in c/{own_memory,setup_again,static_fork,net_blocks} launch/huge_{pages,again}; do
+    program=${test##*/}
+    "$PREFIX/bin/oshcc" -D_GNU_SOURCE -rdynamic -pthread -I"$tests/c" \
+        -o "$work/${program#huge_}" "$tests/$test.c" ||
         { fail huge "$test.c does not compile"; exit 1; }
-done
-for test in pages again; do
-    "$PREFIX/bin/oshcc" -D_GNU_SOURCE -o "$work/$test" "$here/huge_$test.c" ||
-        { fail huge "huge_$test.c does not compile"; exit 1; }
 done
 
 free_pages()
@@ -75,12 +72,6 @@ had_pages()
     "$@" >"$work/pages.out" 2>"$work/pages.err"
     status=$?
     ! grep -Eq 'no reserved huge pages|need [0-9]+ huge pages' "$work/pages.err"
-}
-
-one_line()
-{
-    cat "$work/err"
-    [ "$(wc -l <"$work/err")" -eq 1 ] && grep -qE -- "$1" "$work/err"
 }
 
 # message NAME REGEX COMMAND...: it must fail with one line.

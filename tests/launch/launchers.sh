@@ -14,16 +14,16 @@ rm -rf "$there"
 mkdir -p "$there"
 there=$(cd "$there" && pwd)
 
-cp "$here/launchers_ring.c" "$there/ring.c"
+cp "$here/all.c" "$there/ring.c"
 # The second one starts the library three times.
 c=$tests/c
-for program in ring:ring.c "again:$c/setup_again.c" "once:$here/launchers_once.c" \
+for program in ring:ring.c "again:$c/setup_again.c" \
     "last:$c/last_thread.c" "leave:$c/global_exit.c" "exec:$c/neg_exec.c"; do
     (cd "$there" && "$PREFIX/bin/oshcc" -g -pthread -o "${program%:*}" "${program#*:}") ||
         { fail launchers "${program#*:} does not compile"; exit 1; }
 done
-ring=$there/ring again=$there/again once=$there/once last=$there/last leave=$there/leave
-ended='waits for PE 1 (pid [0-9]*), which ended with status 0 without shmem_finalize'
+ring=$there/ring again=$there/again last=$there/last leave=$there/leave
+ended='waits for PE 1 \(pid [0-9]*\), which ended with status 0 without shmem_finalize'
 
 # all_here N COMMAND...: each of N PEs says its number once.
 all_here()
@@ -34,16 +34,6 @@ all_here()
         { echo "status $?"; cat "$work/out" "$work/err"; return 1; }
     same "$(sort -n "$work/out")" \
         "$(for ((i = 0; i < n; i++)); do echo "$i/$n"; done)"
-}
-
-says()
-{
-    local status=$1 what=$2 got
-    shift 2
-    "$@" >"$work/out" 2>&1 </dev/null
-    got=$?
-    [ $got = "$status" ] && grep -q "$what" "$work/out" ||
-        { echo "status $got"; cat "$work/out"; return 1; }
 }
 
 # ends_each STATUS COMMAND...: several times, as what PEs and launcher do at the end has
@@ -80,8 +70,8 @@ usual()
     local name=launchers-$1
     shift
     verdict "$name" 'wrong' all_here 3 "$@" 3 "$ring"
-    verdict "$name-exit" 'global exit does not end it' ends 7 "$@" 3 "$ring" exit
-    verdict "$name-place" 'another message' names "$@" 3 "$ring" wrong
+    verdict "$name-exit" 'global exit does not end it' ends 7 "$@" 3 "$ring" g
+    verdict "$name-place" 'another message' names "$@" 3 "$ring" w
 }
 
 # whole NAME SECONDS COMMAND...: besides, what its job does at the end, and a second start
@@ -99,7 +89,7 @@ whole()
     done
     verdict "$name-again-one" 'waits for ever' \
         says 1 "start again: not all PEs have arrived within $seconds seconds" \
-        env SHMEM_TIMEOUT=$seconds "$@" 3 "$once"
+        env SHMEM_TIMEOUT=$seconds "$@" 3 "$ring" once
 }
 
 verdict launchers-none 'a bare program is not one PE' all_here 1 "$ring"
@@ -132,7 +122,7 @@ if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
         verdict launchers-mpiexec-exec 'a second program is not refused' \
             says 1 'is already PE . of this job' $run 3 "$there/exec" exec
         verdict launchers-mpiexec-kill 'the others go on' \
-            ends 9 $run 3 "$ring" kill
+            ends 9 $run 3 "$ring" k
     }
 else
     skip launchers-mpiexec 'no MPICH here'
@@ -161,7 +151,7 @@ then
             -x SHMEM_TEST_SEGMENT=shm -- --allow-run-as-root --oversubscribe "$ring"
         verdict launchers-oshrun-mpirun-exit 'not the status' \
             ends 7 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
-            -- --allow-run-as-root --oversubscribe "$ring" exit
+            -- --allow-run-as-root --oversubscribe "$ring" g
         if unshare -fp true 2>/dev/null; then
             verdict launchers-pid-namespaces \
                 'PEs that do not see each other in /proc share no memory' \
@@ -192,7 +182,7 @@ then
         all_here 4 "$vcluster" srun --mpi=pmi2 -N1 -n4 env -u PMI_JOBID "$ring"
     verdict launchers-pmi2-kill 'the others go on' \
         says 137 'PE 2 .* is lost' \
-        "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" kill
+        "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" k
     # srun starts mpiexec's daemon as a task with PMIx, which the PEs inherit
     if [ -n "$mpiexec" ]; then
         verdict launchers-slurm-mpiexec 'the PEs belong to the outer launcher' \
@@ -204,7 +194,7 @@ then
         "$PREFIX/bin/oshrun" --launcher srun -n 3 "$ring"
     verdict launchers-oshrun-srun-exit 'not the status' \
         ends 7 "$vcluster" exec n1 salloc -N1 -n3 \
-        "$PREFIX/bin/oshrun" --launcher srun -n 3 "$ring" exit
+        "$PREFIX/bin/oshrun" --launcher srun -n 3 "$ring" g
     "$vcluster" down
 else
     skip launchers-srun 'needs root and Slurm'

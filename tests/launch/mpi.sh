@@ -53,19 +53,6 @@ the launcher, $launcher, does not start MPI (MPI); use one that starts both, see
 shmem_mpi(7)" || { cat "$work/out"; false; }
 }
 
-# says PATTERN COMMAND...: fails, with such a message.
-says()
-{
-    local pattern=$1
-    shift
-    if "$@" >"$work/out" 2>&1 </dev/null; then
-        echo 'status 0'
-        false
-    else
-        grep -q "$pattern" "$work/out"
-    fi || { cat "$work/out"; false; }
-}
-
 # build KIND MPICC MPIFORT: builds the programs, by our wrappers and by those of
 # MPI.
 build()
@@ -194,7 +181,7 @@ if command -v mpicc.mpich >/dev/null && [ -n "$mpiexec" ]; then
         alone 3 oshrun MPICH exit "${oshrun[@]}" "$p-late" shmem mpi send
     if has address; then
         verdict mpi-mpich-port 'a second connection to a port' \
-            says 'MPI already uses the connection' "$mpiexec" -pmi-port -n 2 "$p" mpi mpi
+            says fails 'MPI already uses the connection' "$mpiexec" -pmi-port -n 2 "$p" mpi mpi
     else
         skip mpi-mpich-port 'the name of this host has no address'
     fi
@@ -219,7 +206,7 @@ then
         orders mpich-srun-pmi2 "$there/mpich" "${srun[@]}" --mpi=pmi2 -n \
             <<<$'3 clean c mpi mpi\n2 clean c mpi shmem turns'
         verdict mpi-mpich-srun-pmi2-shmem-first 'no message' \
-            says 'PMI-2, MPI must be initialized first' \
+            says fails 'PMI-2, MPI must be initialized first' \
             "${srun[@]}" --mpi=pmi2 -n 3 "$there/mpich" shmem mpi
     fi
     "$vcluster" down

@@ -25,12 +25,6 @@ run()
     none_left "^$work/pe( |\$)"
 }
 
-one_line()
-{
-    [ "$(wc -l <"$work/err")" = 1 ] && grep -Eq "$1" "$work/err" ||
-        { cat "$work/err"; return 1; }
-}
-
 # says NAME STATUS LINE COMMAND...: it ends with the status and one such line
 says()
 {

@@ -15,7 +15,7 @@ export SHMEM_SYMMETRIC_SIZE=1M
 server=$work/pmi_server
 ${CC:-cc} -Wall -Wextra -O1 -D_GNU_SOURCE -o "$server" "$here/pmi_server.c" || exit 1
 
-"$PREFIX/bin/oshcc" -g -pthread -o "$work/all" "$here/pmi_all.c" || exit 1
+"$PREFIX/bin/oshcc" -g -pthread -o "$work/all" "$here/all.c" || exit 1
 all=$work/all
 
 # under STATUS OPTIONS... : the server's exit status, or "fails" for any but 0;
@@ -139,7 +139,7 @@ programs()
     SECOND=$work/second invalid 'PE 0 has published for its host are' sma.programs
 }
 if unshare -u true 2>/dev/null && "$PREFIX/bin/osh_info" ucx | grep -q yes; then
-    export TWO_HOSTS=1
+    export HOSTS='n o n o'
     two="unshare -u $work/hosts $all"
     {
         verdict pmi-two 'two hosts' runs 4 $two
@@ -155,7 +155,7 @@ if unshare -u true 2>/dev/null && "$PREFIX/bin/osh_info" ucx | grep -q yes; then
             verdict pmi-two-boots 'two hosts of one name' runs 4 \
             unshare -m "$work/hosts" "$all"
     }
-    unset TWO_HOSTS
+    unset HOSTS
 else
     skip pmi-two 'needs UCX and host names of their own'
 fi
@@ -230,29 +230,22 @@ verdict pmi-choice-oshrun 'the variables of an outer PMI launcher count' \
     under 0 -k -n 2 "$PREFIX/bin/oshrun" -n 3 "$all"
 verdict pmi-choice-oshrun-all 'not two jobs of 3 PEs' \
     same "$(sort "$work/out" | tr '\n' ' ')" '0/3 0/3 1/3 1/3 2/3 2/3 '
-verdict pmi-choice-one 'one PE needs a server' \
-    alone 0 '^0/1$' PMI_FD=0 PMI_SIZE=1 PMI_RANK=0
-verdict pmi-choice-closed 'PMI_FD is not open, and PMIx does not count' \
-    alone 1 'PMIx.*(cannot be reached|without PMIx)' PMI_FD=77 PMI_SIZE=2 \
-    PMIX_NAMESPACE=nowhere PMIX_RANK=0
-verdict pmi-choice-two 'nobody can tell' \
-    alone 1 'set by two launchers' PMI_PORT=127.0.0.1:9 PMIX_NAMESPACE=nowhere
-verdict pmi-choice-fd 'N tasks become N jobs' \
-    alone 1 'PMI_FD is not set, or is not an open connection' PMI_SIZE=2 \
-    PMI_RANK=0 PMI_FD=77
-verdict pmi-choice-no-fd 'N tasks become N jobs' \
-    alone 1 'PMI_SIZE=2 says .*start the program directly with' PMI_SIZE=2
-verdict pmi-choice-port 'no message' \
-    alone 1 'PMI_PORT=127.0.0.1:1 says .* cannot be reached: Connection refused' \
-    PMI_PORT=127.0.0.1:1 PMI_ID=0
-verdict pmi-choice-port-text 'no message' \
-    alone 1 'is not HOST:PORT' PMI_PORT=nowhere PMI_ID=0
-verdict pmi-choice-pals 'one PE on each host becomes N jobs' \
-    alone 1 'PALS_LOCAL_SIZE=1 says' PALS_LOCAL_SIZE=1
-verdict pmi-choice-pals-rank 'one PE on each host becomes N jobs' \
-    alone 1 'PALS_RANKID=0 says' PALS_RANKID=0
-verdict pmi-choice-flux 'N tasks become N jobs' \
-    alone 1 'FLUX_JOB_SIZE=2 says .*flux run' FLUX_JOB_SIZE=2
-verdict pmi-choice-flux-one 'a job of one PE' \
-    alone 0 '^0/1$' FLUX_JOB_SIZE=1
+choices=(
+    'one~0~^0/1$~PMI_FD=0 PMI_SIZE=1 PMI_RANK=0'
+    'closed~1~PMIx.*(cannot be reached|without PMIx)~PMI_FD=77 PMI_SIZE=2 PMIX_NAMESPACE=nowhere PMIX_RANK=0'
+    'two~1~set by two launchers~PMI_PORT=127.0.0.1:9 PMIX_NAMESPACE=nowhere'
+    'fd~1~PMI_FD is not set, or is not an open connection~PMI_SIZE=2 PMI_RANK=0 PMI_FD=77'
+    'no-fd~1~PMI_SIZE=2 says .*start the program directly with~PMI_SIZE=2'
+    'port~1~PMI_PORT=127.0.0.1:1 says .* cannot be reached: Connection refused~PMI_PORT=127.0.0.1:1 PMI_ID=0'
+    'port-text~1~is not HOST:PORT~PMI_PORT=nowhere PMI_ID=0'
+    'pals~1~PALS_LOCAL_SIZE=1 says~PALS_LOCAL_SIZE=1'
+    'pals-rank~1~PALS_RANKID=0 says~PALS_RANKID=0'
+    'flux~1~FLUX_JOB_SIZE=2 says .*flux run~FLUX_JOB_SIZE=2'
+    'flux-one~0~^0/1$~FLUX_JOB_SIZE=1'
+)
+for choice in "${choices[@]}"; do
+    IFS='~' read -r name status what settings <<<"$choice"
+    # shellcheck disable=SC2086 # words
+    verdict "pmi-choice-$name" 'no message, or another one' alone "$status" "$what" $settings
+done
 exit $bad

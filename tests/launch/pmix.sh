@@ -23,7 +23,7 @@ fi
 pe()
 {
     FILE_PMIX=$work/server LD_LIBRARY_PATH=$work/files PMIX_LISTS=$1 PMIX_HOSTS=$1 \
-        PMIX_NAMESPACE=slurm.pmix.1.0 PMIX_RANK=$2 SHMEM_SYMMETRIC_SIZE=1M \
+        HOSTS=$1 PMIX_NAMESPACE=slurm.pmix.1.0 PMIX_RANK=$2 SHMEM_SYMMETRIC_SIZE=1M \
         env "${@:4}" "$work/$3"
 }
 
@@ -127,16 +127,16 @@ child()
         { echo "$text"; echo "$took us, without a child $usual us"; false; }
 }
 
-cp "$here/pmix_all.c" "$work/all.c"
+cp "$here/all.c" "$work/all.c"
 
 verdict pmix-program 'does not compile' \
     "$PREFIX/bin/oshcc" -o "$work/left" "$here/pmix_left.c"
 verdict pmix-program-all 'does not compile' \
-    "$PREFIX/bin/oshcc" -o "$work/all" "$work/all.c"
+    "$PREFIX/bin/oshcc" -pthread -o "$work/all" "$work/all.c"
 cp "$work/all.c" "$work/all.other.c" && echo 'char more[1 << 20];' \
     >>"$work/all.other.c"
 verdict pmix-program-other 'does not compile' \
-    "$PREFIX/bin/oshcc" -o "$work/all.other" "$work/all.other.c"
+    "$PREFIX/bin/oshcc" -pthread -o "$work/all.other" "$work/all.other.c"
 verdict pmix-memfd 'the memory file' \
     same "$(job a 0 left)" $'open /memfd:sma\nmapped /memfd:sma'
 verdict pmix-shm 'the memory file that was not used is left' left_file

@@ -12,20 +12,6 @@ export TMPDIR=/var/tmp # the hosts have a /tmp of their own
 PATH=$PREFIX/bin:$PATH
 mkdir "$work/empty" && cd "$work/empty" || exit 1
 
-# says LINES COMMAND...: these lines, in any order
-says()
-{
-    same "$("${@:2}" 2>&1 </dev/null | sort; echo "${PIPESTATUS[0]}")" \
-        "$(sort <<<"$1"; echo 0)"
-}
-
-# shows PATTERN COMMAND...: a line of the output matches
-shows()
-{
-    "${@:2}" >out 2>&1
-    grep -qE -- "$1" out || { cat out; false; }
-}
-
 vcluster=$SRC/tests/cluster/vcluster
 export VC_DIR=$work/vc VC_NET=sma$$-
 at_end '"$vcluster" down; clean_up $status'
@@ -48,21 +34,21 @@ PE 2 of 4: hello from PE 1
 PE 3 of 4: hello from PE 2'
 two_hosts='^PEs: 4 on 2 hosts'
 
-verdict cluster-sbatch 'the job fails' shows 'Submitted batch job' \
+verdict cluster-sbatch 'the job fails' says 0 'Submitted batch job' \
     "${on_host[@]}" sbatch --wait job.sh
 verdict cluster-sbatch-output 'not the lines of the PEs' \
-    says "$hello" grep "^PE " hello.out
+    prints "$hello" grep "^PE " hello.out
 
 sed 's/^oshrun.*/srun --mpi=pmix .\/hello-c/; s/hello\.out/srun.out/
     s/^export .*/export SHMEM_INFO=1/' job.sh >srun.sh
-verdict cluster-srun 'the job fails' shows 'Submitted batch job' \
+verdict cluster-srun 'the job fails' says 0 'Submitted batch job' \
     "${on_host[@]}" sbatch --wait srun.sh
-verdict cluster-srun-hosts 'not on two hosts' shows "$two_hosts" cat srun.out
+verdict cluster-srun-hosts 'not on two hosts' says 0 "$two_hosts" cat srun.out
 verdict cluster-srun-output 'not the lines of the PEs' \
-    says "$hello" grep '^PE ' srun.out
+    prints "$hello" grep '^PE ' srun.out
 
 verdict cluster-salloc 'the job fails' \
-    says "oshrun: srun --mpi=pmix -n 4 --input=0 --kill-on-bad-exit=1 --export=ALL ./hello-c
+    prints "oshrun: srun --mpi=pmix -n 4 --input=0 --kill-on-bad-exit=1 --export=ALL ./hello-c
 $hello" "${on_host[@]}" salloc -Q -N 2 -n 4 oshrun -n 4 ./hello-c
 
 # ---- usual mistakes
@@ -76,11 +62,11 @@ oshrun ./hello-c
 PATH=/nowhere $(command -v oshrun) -n 4 -H n1,n2 ./hello-c
 exit 0
 JOB
-verdict cluster-wrong 'the job fails' shows 'Submitted batch job' \
+verdict cluster-wrong 'the job fails' says 0 'Submitted batch job' \
     "${on_host[@]}" sbatch --wait wrong.sh
 while IFS='|' read -r name pattern; do
     verdict "cluster-wrong-$name" 'no clear message' \
-        shows "$pattern" cat wrong.out
+        says 0 "$pattern" cat wrong.out
 done <<'LINES'
 no-pmix|^shmem: .*srun --mpi=pmix
 no-number|^oshrun: the number of PEs is missing

@@ -20,32 +20,17 @@ made()
         "$(oshcc -Wall -Wextra -o "$1" "${@:2}" 2>&1 || echo "status $?")"
 }
 
-# says NAME LINES COMMAND...: these lines, in any order
-says()
-{
-    verdict "others-$1" 'other lines' same \
-        "$("${@:3}" 2>&1 </dev/null | sort; echo "${PIPESTATUS[0]}")" \
-        "$(sort <<<"$2"; echo 0)"
-}
-
-# shows NAME PATTERN COMMAND...: a line matches
-shows()
-{
-    "${@:3}" >out 2>&1 </dev/null
-    verdict "others-$1" "$(cat out)" grep -qE -- "$2" out
-}
-
 # ---- profilers
 if command -v perf >out && perf record -o probe true >out 2>&1; then
     made spin -O2 -g others.c
     # The commands of oshrun(1).
-    shows perf '^30000000 steps$' \
+    verdict others-perf 'no such line' says 0 '^30000000 steps$' \
         oshrun -n 2 sh -c 'exec perf record -o perf.$SMA_PE ./spin'
     for pe in 0 1; do
-        shows perf-$pe '^ +(100|[5-9][0-9])\.[0-9]+% +spin .* integrate' \
+        verdict others-perf-$pe 'no such line' says 0 '^ +(100|[5-9][0-9])\.[0-9]+% +spin .* integrate' \
             perf report -i perf.$pe --stdio
     done
-    shows perf-stat '^30000000 steps$' oshrun -n 2 sh -c '
+    verdict others-perf-stat 'no such line' says 0 '^30000000 steps$' oshrun -n 2 sh -c '
         [ $SMA_PE != 1 ] || set -- perf stat -o stat "$@"
         exec "$@"' sh ./spin
     verdict others-perf-stat-file 'no times' grep -q 'seconds time elapsed' stat
@@ -54,10 +39,10 @@ else
 fi
 if command -v gprof >out; then
     made counted -pg -O2 others.c
-    says gprof '30000000 steps' \
+    verdict others-gprof 'other lines' prints '30000000 steps' \
         oshrun -n 2 sh -c 'GMON_OUT_PREFIX=gmon.$SMA_PE exec ./counted'
     for files in 0:1 1:1 '[01]:2'; do # one call, and two in both
-        shows "gprof-${files%:*}" "^ *[0-9.]+ +[0-9.]+ +[0-9.]+ +${files#*:} .* integrate\$" \
+        verdict "others-gprof-${files%:*}" 'no such line' says 0 "^ *[0-9.]+ +[0-9.]+ +[0-9.]+ +${files#*:} .* integrate\$" \
             sh -c "gprof -b -p counted gmon.${files%:*}.*"
     done
 else
@@ -75,7 +60,7 @@ ring.shmem_init()
 print("PE", ring.shmem_my_pe(), "has", ring.ring_left(), "on its left")
 ring.shmem_finalize()
 P
-    says python 'PE 0 has 2 on its left
+    verdict others-python 'other lines' prints 'PE 0 has 2 on its left
 PE 1 has 0 on its left
 PE 2 has 1 on its left' oshrun -n 3 python3 ring.py
 else
@@ -87,13 +72,13 @@ counted='30000000 steps
 PE 0: 1 puts
 PE 1: 1 puts'
 made linked -O2 others.c others_tool.c
-says linked-run "$counted" oshrun -n 2 ./linked
+verdict others-linked-run 'other lines' prints "$counted" oshrun -n 2 ./linked
 made static -static -O2 others.c others_tool.c
-says static-run "$counted" oshrun -n 2 ./static
+verdict others-static-run 'other lines' prints "$counted" oshrun -n 2 ./static
 # as an archive, before the library
 verdict others-archive 'does not compile' sh -c \
     'cc -c $(pkg-config --cflags sma) others_tool.c && ar rcs libtool.a others_tool.o'
 made archived -static -O2 others.c -L. -ltool
-says archived-run "$counted" oshrun -n 2 ./archived
+verdict others-archived-run 'other lines' prints "$counted" oshrun -n 2 ./archived
 
 exit "$bad"

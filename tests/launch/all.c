@@ -9,8 +9,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-static long from[64];
-static int dies_early;
+enum { MOST = 64 };
+
+static char host[MOST][16]; /* of each PE, as HOSTS names them */
+static int dies_early, me, n;
+static long *from;
 
 /* The library maps memory at fixed places in shmem_init, when all PEs have found each
  * other.  A PE that is to die there does so then. */
@@ -31,23 +34,21 @@ static void *outlive(void *arg)
     exit(0);
 }
 
-/* Reaches all PEs, and maps the memory of those of its host: with TWO_HOSTS the
- * odd PEs are on another one.  Then the last PE does what it is told. */
-int main(int argc, char **argv)
+static void read_hosts(void)
 {
-    int me, n, last;
-    const char *deed = argc > 1 ? argv[1] : "";
+    const char *text = getenv("HOSTS");
+    int used;
 
-    dies_early =
-        strcmp(deed, "init") == 0 && strcmp(getenv("PMI_RANK"), "2") == 0;
-    shmem_init();
-    me = shmem_my_pe();
-    n = shmem_n_pes();
-    last = me == n - 1;
+    for (int i = 0; text != NULL && i < MOST; i++, text += used)
+        if (sscanf(text, "%15s%n", host[i], &used) != 1)
+            break;
+}
+
+static void reach_all(void)
+{
+    from = shmem_calloc(MOST, sizeof *from);
     for (int pe = 0; pe < n; pe++) {
-        int same = getenv("TWO_HOSTS") == NULL || pe % 2 == me % 2;
-
-        if ((shmem_ptr(from, pe) != NULL) != same)
+        if ((shmem_ptr(from, pe) != NULL) != (strcmp(host[pe], host[me]) == 0))
             shmem_global_exit(3);
         shmem_long_p(&from[me], me + 1, pe);
     }
@@ -57,6 +58,24 @@ int main(int argc, char **argv)
             shmem_global_exit(4);
     printf("%d/%d\n", me, n);
     fflush(stdout);
+}
+
+/* all [DEED]: each PE reaches all PEs, maps the memory of those of its host, and prints its
+ * number.  Then the last PE does what it is told: k(ill), e(xit), g(lobal exit), compute until
+ * a global exit, thread; all PEs make a mistake (w), or all but one start once more (once). */
+int main(int argc, char **argv)
+{
+    int last;
+    const char *deed = argc > 1 ? argv[1] : "";
+
+    dies_early =
+        strcmp(deed, "init") == 0 && strcmp(getenv("PMI_RANK"), "2") == 0;
+    read_hosts();
+    shmem_init();
+    me = shmem_my_pe();
+    n = shmem_n_pes();
+    last = me == n - 1;
+    reach_all();
     if (strcmp(deed, "compute") == 0 && !last)
         for (;;)
             pause();
@@ -73,6 +92,14 @@ int main(int argc, char **argv)
     }
     if (last && (*deed == 'g' || *deed == 'c'))
         shmem_global_exit(7);
+    if (*deed == 'w')
+        shmem_long_p(from, 1, n);
+    if (strcmp(deed, "once") == 0) {
+        shmem_finalize();
+        if (me != 1)
+            shmem_init();
+        return 0;
+    }
     if (*deed != '\0')
         shmem_barrier_all();
     if (n % 2 == 0) /* the end without shmem_finalize, too */
