@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include <shmem.h>
-#include <stdio.h>
-#include <unistd.h>
+#include "../c/test.h"
 
 enum { ROUNDS = 40, PES = 64, FIRST = 1 };
 
@@ -10,53 +8,41 @@ static long psync[SHMEM_BARRIER_SYNC_SIZE];
 
 /* Says in which round this PE is to all members, which come late in turn; once
  * they have met, all have said so. */
-static int meet(long round, int first, int size, shmem_team_t team)
+static void meet(long round, int first, int size, shmem_team_t team)
 {
-    int me = shmem_my_pe(), bad = 0;
-
     if ((me + round) % 7 == 0)
-        usleep(3000);
+        test_sleep_us(3000);
     for (int pe = first; pe < first + size; pe++)
         shmem_long_p(&here[me], round, pe);
     if (team != SHMEM_TEAM_INVALID) {
         shmem_quiet();
         shmem_team_sync(team);
-    } else if (size == shmem_n_pes()) {
+    } else if (size == npes) {
         shmem_barrier_all();
     } else {
         shmem_barrier(first, 0, size, psync);
     }
     for (int pe = first; pe < first + size; pe++)
-        bad += here[pe] < round;
-    return bad;
+        CHECK(here[pe] >= round, "PE %d had not come in round %ld", pe, round);
 }
 
 int main(void)
 {
     shmem_team_t team = SHMEM_TEAM_INVALID;
-    int n, size, bad = 0;
-    long round = 0;
+    int size;
 
-    shmem_init();
-    n = shmem_n_pes();
-    size = n - FIRST;
+    test_init();
+    size = npes - FIRST;
     for (int i = 0; i < SHMEM_BARRIER_SYNC_SIZE; i++)
         psync[i] = SHMEM_SYNC_VALUE;
     shmem_team_split_strided(SHMEM_TEAM_WORLD, FIRST, 1, size, NULL, 0, &team);
     shmem_barrier_all();
-    for (int i = 0; i < ROUNDS; i++) {
-        bad += meet(++round, 0, n, SHMEM_TEAM_INVALID);
-        round++;
-        if (shmem_my_pe() >= FIRST) {
-            bad += meet(round, FIRST, size, SHMEM_TEAM_INVALID);
-            bad += meet(++round, FIRST, size, team);
-        } else {
-            round++;
+    for (long round = 1; round < 3 * ROUNDS; round += 3) {
+        meet(round, 0, npes, SHMEM_TEAM_INVALID);
+        if (me >= FIRST) {
+            meet(round + 1, FIRST, size, SHMEM_TEAM_INVALID);
+            meet(round + 2, FIRST, size, team);
         }
     }
-    shmem_barrier_all();
-    if (bad > 0)
-        printf("PE %d: %d PEs had not come\n", shmem_my_pe(), bad);
-    shmem_finalize();
-    return bad > 0;
+    return test_end();
 }

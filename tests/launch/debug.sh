@@ -41,19 +41,23 @@ on_screen()
 {
     [ "$(grep -aEc "$1" "$work/screen" 2>/dev/null)" -ge "$2" ]
 }
-# Waits until the terminal shows a line: shows PATTERN [TIMES].
-shows()
-{
-    await on_screen "$1" "${2-1}"
-}
 
-# terminal COMMAND: runs it in a terminal; what the function `type` prints is
-# typed there, and the screen is in the file screen.
+# terminal COMMAND: runs it in a terminal, with what stands in rows "PATTERN [TIMES]~KEYS":
+# once the terminal has shown the pattern so often, the keys are typed, or the command behind
+# "!" runs.  The screen is in the file screen.
 terminal()
 {
     : >"$work/screen"
-    type_in | script -qfec "$1" "$work/screen" \
-        >/dev/null 2>&1
+    while IFS='~' read -r pattern keys; do
+        local times=1
+        [[ $pattern != *' '[0-9] ]] || times=${pattern##* } pattern=${pattern% *}
+        await on_screen "$pattern" "$times"
+        case $keys in
+        !*) eval "${keys#!}" ;;
+        *) printf '%b' "$keys" ;;
+        esac
+        sleep 0.3
+    done | script -qfec "$1" "$work/screen" >/dev/null 2>&1
     sed -i 's/\x1b[[][0-9;?]*[a-zA-Z]//g; s/\r//g' "$work/screen"
 }
 
@@ -72,26 +76,19 @@ interrupted()
     on_screen 'SIGINT' 1 || { printf '\003' && sleep 1 && on_screen 'SIGINT' 1; }
 }
 
-# --- one PE
-type_in()
-{
-    shows '\(gdb\) ' # what is typed before may be lost
-    echo 'break solve'
-    shows 'Breakpoint 1 at' && echo continue
-    shows 'Continuing' && await interrupted
-    shows '\(gdb\) ' 3 && printf '\003' # at the prompt, too
-    shows Quit
-    echo 'set var stop = 1'
-    echo continue
-    shows 'solve \(x=1\)' && echo 'print x + 41'
-    shows '= 42' && printf '\032' # Ctrl-Z does nothing
-    sleep 0.3
-    echo continue
-    shows 'exited normally' && echo quit
-    sleep 0.5
-}
+# --- one PE; Ctrl-C comes while it runs and at the prompt, and Ctrl-Z does nothing
 terminal "SHMEM_HANG_TIMEOUT=1 $oshrun -n 3 --debug=1 $work/pe $work/pes; echo \
-status \$?"
+status \$?" <<'X'
+\(gdb\)~break solve\n
+Breakpoint 1 at~continue\n
+Continuing~!await interrupted
+\(gdb\) 3~\003
+Quit~set var stop = 1\ncontinue\n
+solve \(x=1\)~print x + 41\n
+= 42~\032
+= 42~continue\n
+exited normally~quit\n
+X
 has break 'Breakpoint 1, .*solve \(x=1\)'
 has interrupt 'Program received signal SIGINT'
 has print '= 42'
@@ -101,54 +98,37 @@ verdict debug-all-pes 'not all PEs came to the end' \
     same "$(sort "$work/pes")" "$(printf 'PE %d\n' 0 1 2)"
 
 # What stands behind oshrun has the terminal again, with its modes.
-type_in()
-{
-    shows '\(gdb\) ' # what is typed before may be lost
-    echo continue
-    shows 'exited normally' && echo quit
-    shows 'then:' && echo hello
-    sleep 0.5
-}
 terminal "sh -c 'stty -a | grep -o .icanon >$work/before
 $oshrun -n 2 --debug=0 $work/pe; stty -a | grep -o .icanon >$work/after
-echo then:; read -r word; echo got \$word'"
+echo then:; read -r word; echo got \$word'" <<'X'
+\(gdb\)~continue\n
+exited normally~quit\n
+then:~hello\n
+X
 has terminal '^got hello$'
 verdict debug-modes 'the modes of the terminal have changed' cmp "$work/before" "$work/after"
 
 # gdb ends the PE, and so the job; one PE needs no number.
-type_in()
-{
-    shows '\(gdb\) '
-    echo quit
-    sleep 0.3
-    echo y
-    sleep 0.5
-}
-terminal "$oshrun -n 1 --debug $work/pe; echo status \$?"
+terminal "$oshrun -n 1 --debug $work/pe; echo status \$?" <<'X'
+\(gdb\)~quit\n
+\(gdb\) quit~y\n
+X
 has quit '^status 0$'
 
 # Another PE fails, and the job ends.  Nothing is left.
-type_in()
-{
-    shows '\(gdb\) ' # what is typed before may be lost
-    echo continue
-    shows 'Continuing' && touch "$work/fails"
-    shows 'exited with status 7; ending the job'
-    sleep 0.5
-}
 terminal "$oshrun -n 2 --debug=0 sh -c \
 '[ \$SMA_PE = 0 ] || { until [ -e $work/fails ]; do sleep 0.1; done; exit 7; }
-exec $work/pe'; echo status \$?"
+exec $work/pe'; echo status \$?" <<'X'
+\(gdb\)~continue\n
+Continuing~!touch "$work/fails"
+exited with status 7; ending the job~
+X
 has failure '^status 7$'
 for signal in HUP TERM KILL; do
-    type_in()
-    {
-        shows '\(gdb\) '
-        kill "-$signal" "$(cat "$work/oshrun")"
-        sleep 0.5
-    }
     terminal "sh -c 'echo \$\$ >$work/oshrun; exec $oshrun -n 2 --debug=1 $work/pe x'; echo \
-status \$?"
+status \$?" <<'X'
+\(gdb\)~!kill "-$signal" "$(cat "$work/oshrun")"
+X
     has "SIG$signal" "^(\(gdb\) )?status $((128 + $(kill -l $signal)))$"
     verdict "debug-SIG$signal-left" 'something is left' none_left "$work/pe"
 done

@@ -74,26 +74,7 @@ static void use_heap(int me)
     expect("a sum of atomics", shmem_long_atomic_fetch(heap, 0), 6);
     for (int i = 0; i < N; i++)
         expect("the heap of each", shmem_addr_accessible(heap, i), 1);
-}
-
-static void use_lock(void)
-{
-    static long *lock;
-    long was;
-
-    lock = shmem_calloc(1, sizeof *lock);
-    heap[1] = 0;
     shmem_barrier_all();
-    for (int i = 0; i < 5; i++) {
-        shmem_set_lock(lock);
-        was = shmem_long_g(heap + 1, 0);
-        shmem_long_p(heap + 1, was + 1, 0);
-        shmem_quiet();
-        shmem_clear_lock(lock);
-    }
-    shmem_barrier_all();
-    expect("what locks protect", shmem_long_g(heap + 1, 0), 15);
-    shmem_free(lock);
 }
 
 static void use_collectives(int me)
@@ -257,7 +238,6 @@ int main(int argc, char **argv)
         return bad;
     }
     use_heap(me);
-    use_lock();
     use_collectives(me);
     use_static(me);
     shmem_free(heap);

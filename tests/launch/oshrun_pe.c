@@ -39,6 +39,25 @@ static void write_long(void)
     }
 }
 
+/* Writes so many lines (0: without end), and appends to the file, if any, what the standard
+ * output and input are. */
+static void write_lines(long lines, const char *file)
+{
+    static const char *const link[] = {"/proc/self/fd/1", "/proc/self/fd/0"};
+    FILE *f = file != NULL ? fopen(file, "a") : NULL;
+
+    for (int i = 0; f != NULL && i < 2; i++) {
+        char name[256] = "";
+
+        if (readlink(link[i], name, sizeof name - 1) > 0)
+            fprintf(f, "%s\n", name);
+    }
+    if (f != NULL)
+        fclose(f);
+    for (long i = 0; lines == 0 || i < lines; i++)
+        printf("[%d:%ld:abcdefghij]\n", shmem_my_pe(), i);
+}
+
 /* PE 1 comes to the end named HOW. */
 static void end(const char *how)
 {
@@ -52,7 +71,8 @@ static void end(const char *how)
         pause();
 }
 
-/* pe HOW: PE 1 comes to the end named HOW while the others wait for it. */
+/* pe HOW: PE 1 comes to the end named HOW while the others wait for it.
+ * pe lines [LINES [FILE]]: see write_lines; without a number, 200 lines in pieces. */
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "";
@@ -71,10 +91,10 @@ int main(int argc, char **argv)
         while ((c = getchar()) != EOF)
             putchar(c);
     } else if (strcmp(how, "lines") == 0) {
-        /* in pieces, as unbuffered programs write */
-        setvbuf(stdout, NULL, _IONBF, 0);
-        for (int i = 0; i < 200; i++)
-            printf("[%d:%d:%s]\n", shmem_my_pe(), i, "abcdefghij");
+        if (argc == 2) /* in pieces, as unbuffered programs write */
+            setvbuf(stdout, NULL, _IONBF, 0);
+        write_lines(argc > 2 ? atol(argv[2]) : 200, argc > 3 ? argv[3] : NULL);
+        shmem_barrier_all();
     } else if (strcmp(how, "long") == 0) {
         write_long();
     } else if (strcmp(how, "usr1") == 0) {

@@ -10,7 +10,7 @@
 oshrun=$PREFIX/bin/oshrun
 pe=$work/pe
 
-"$PREFIX/bin/oshcc" -O1 -o "$pe" "$here/output_pe.c" || exit 1
+"$PREFIX/bin/oshcc" -O1 -o "$pe" "$here/oshrun_pe.c" || exit 1
 
 # --- closed ones
 closed() # closed STATUS COMMAND...
@@ -22,18 +22,18 @@ closed() # closed STATUS COMMAND...
     [ $got = "$want" ] || { echo "status $got, not $want" >"$work/why"; false; }
 }
 echo text >"$work/text"
-verdict output-no-stdin 'oshrun <&-' closed 0 "$oshrun" -n 2 "$pe" 1 <&-
-closed 0 "$oshrun" -n 2 "$pe" 1 >&-
+verdict output-no-stdin 'oshrun <&-' closed 0 "$oshrun" -n 2 "$pe" lines 1 <&-
+closed 0 "$oshrun" -n 2 "$pe" lines 1 >&-
 verdict output-no-stdout 'oshrun >&-' same $? 0
-closed 0 "$oshrun" -n 2 "$pe" 1 2>&- >"$work/out"
+closed 0 "$oshrun" -n 2 "$pe" lines 1 2>&- >"$work/out"
 verdict output-no-stderr 'oshrun 2>&-' same $? 0
 verdict output-no-stderr-lines 'lost output' same "$(wc -l <"$work/out")" 2
-closed 0 "$oshrun" -n 2 -l "$pe" 1 <&- >&- 2>&-
+closed 0 "$oshrun" -n 2 -l "$pe" lines 1 <&- >&- 2>&-
 verdict output-none 'oshrun <&- >&- 2>&-' same $? 0
 closed 127 "$oshrun" -n 2 ./nowhere <&- >&- 2>&-
 verdict output-none-status 'a wrong status' same $? 0
 rm -f "$work/what"
-closed 0 "$pe" 100 "$work/what" <&- >&-
+closed 0 "$pe" lines 100 "$work/what" <&- >&-
 verdict output-alone-status 'a program alone' same $? 0
 verdict output-alone 'a file of the library is standard output or input' \
     same "$(sort -u "$work/what")" /dev/null
@@ -49,7 +49,7 @@ stalled()
 {
     local name=$1 signal=$2 pid program
     shift 2
-    program="$pe [0-9]* $work/of-$name$"
+    program="$pe lines [0-9]* $work/of-$name$"
     # the shell ignores SIGINT for what it runs in the background
     (trap - INT; exec "$@" "$work/of-$name") >&9 2>&9 &
     pid=$!
@@ -63,12 +63,12 @@ stalled()
     await none_like "^$program" || pgrep -f "^$program" >"$work/left-$name"
 }
 
-stalled timeout - "$oshrun" --timeout 1 -n 2 "$pe" 0 &
-stalled INT INT "$oshrun" -n 2 "$pe" 0 &
-stalled TERM TERM "$oshrun" -l -n 2 "$pe" 0 &
-stalled TERM-at-end TERM "$oshrun" -n 2 "$pe" 1000 &
-stalled timeout-at-end - "$oshrun" --timeout 1 -n 2 "$pe" 1000 &
-stalled KILL KILL "$oshrun" -n 2 "$pe" 0 &
+stalled timeout - "$oshrun" --timeout 1 -n 2 "$pe" lines 0 &
+stalled INT INT "$oshrun" -n 2 "$pe" lines 0 &
+stalled TERM TERM "$oshrun" -l -n 2 "$pe" lines 0 &
+stalled TERM-at-end TERM "$oshrun" -n 2 "$pe" lines 1000 &
+stalled timeout-at-end - "$oshrun" --timeout 1 -n 2 "$pe" lines 1000 &
+stalled KILL KILL "$oshrun" -n 2 "$pe" lines 0 &
 # The PE must end before the time is over, which takes longer on a busy host.
 bad_status()
 {
@@ -92,9 +92,9 @@ done
 exec 9>&-
 
 # --- a slow reader gets everything, line by line
-"$oshrun" -n 2 "$pe" 40000 | { sleep 0.5; cat; } >"$work/out"
+"$oshrun" -n 2 "$pe" lines 40000 | { sleep 0.5; cat; } >"$work/out"
 verdict output-slow 'torn or lost lines' same "$(grep -Ecx \
-    '\[[01]:abcdefghijklmnopqrstuvwxyz\]' "$work/out")" 80000
+    '\[[01]:[0-9]*:abcdefghij\]' "$work/out")" 80000
 { "$oshrun" -n 1 sh -c 'echo text; exit 3'; echo "status $?"; } 2>&1 |
     { sleep 0.5; cat; } >"$work/out"
 verdict output-order 'what was said is not behind what the PE wrote' \
@@ -120,9 +120,9 @@ verdict output-gone-ignored 'a program that ignores SIGPIPE gets no error' \
 # --- a full disk
 for to in out both; do
     if [ $to = out ]; then
-        "$oshrun" -n 2 "$pe" 2000 2>"$work/err" >/dev/full
+        "$oshrun" -n 2 "$pe" lines 2000 2>"$work/err" >/dev/full
     else
-        "$oshrun" -n 2 "$pe" 2000 >/dev/full 2>&1
+        "$oshrun" -n 2 "$pe" lines 2000 >/dev/full 2>&1
     fi
     verdict "output-full-$to" 'lost output is no failure' same $? 1
 done
