@@ -17,10 +17,6 @@ pe=$work/pe
 # wait until the file is there, or, with "-", for ever.
 cp "$here/hang_count.c" "$work/count.c"
 "$PREFIX/bin/oshcc" -O1 -o "$work/count" "$work/count.c" || exit 1
-"$PREFIX/bin/oshcc" -static -o "$work/count-a" "$work/count.c" \
-    >/dev/null 2>&1 ||
-    "$PREFIX/bin/oshcc" -o "$work/count-a" "$work/count.c" \
-        "$PREFIX/lib/libsma.a" 2>/dev/null
 
 # start NAME COMMAND...: runs in the background; the last argument is a file
 # that ends the computing.
@@ -217,19 +213,6 @@ usr1_counted()
     goes_on
 }
 
-# A program with libsma.a counts its calls, too.
-counted_static()
-{
-    local status
-    start count-static env SHMEM_HANG_TIMEOUT=1 "$oshrun" -n 4 \
-        "$work/count-a" -
-    wait $job
-    status=$?
-    verdict hang-count-static-status 'no deadlock' same $status 1
-    says row '^ +3  waits .* shmem_long_wait_until .* +3 +2 +4 +1 +1$'
-    says meaning 'deadlock: PEs 0-2 wait in shmem_barrier_all for PE 3'
-}
-
 # Without oshrun a PE takes the signal.
 mpirun()
 {
@@ -293,7 +276,7 @@ for words in all_compute 'some_wait node A=1' \
     'counted node A=1' 'counted ucx SHMEM_TRANSPORT=all-ucx' \
     'counted mixed SHMEM_TEST_NODES=2' \
     'usr1_counted limit SHMEM_HANG_TIMEOUT=1000' \
-    'usr1_counted trace SHMEM_TRACE=/dev/null' counted_static mpirun \
+    'usr1_counted trace SHMEM_TRACE=/dev/null' mpirun \
     "ended TERM PE.3,.which.is.in.shmem_long_wait_until $oshrun -n 4 $work/count -" \
     "ended INT PE.3,.which.is.in.shmem_long_wait_until $oshrun -n 4 $work/count -" \
     "ended timeout computes $oshrun --timeout 3 -n 2 $pe wait" \

@@ -4,8 +4,7 @@
 #
 # bench/compare comes to its end when the program of another library stands still or
 # fails: the row says so, and the rows behind it are measured.  The other library is
-# Open MPI by the names of its commands only; play_mpi.c is its program.  The short run
-# does not measure the libraries that are installed.
+# Open MPI by the names of its commands only; play_mpi.c is its program.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -57,22 +56,4 @@ left=$(for process in /proc/[0-9]*; do
 done 2>/dev/null | grep -F "$work" | grep -v "$tools/play")
 verdict compare-left "processes are left behind: $left" empty "$left"
 
-# The libraries that are installed: each has figures in the rows that it has.
-peers=$(for peer in openmpi mpich; do
-    ! command -v "mpicc.$peer" >/dev/null || echo "$peer"
-done)
-if [ -n "${SMA_TEST_SHORT:-}" ]; then
-    skip compare-real 'only in make check-all'
-elif [ -n "$peers" ]; then
-    verdict compare-real 'bench/compare with the libraries that are installed' \
-        "$SRC/bench/compare" -p "$PREFIX" -o "$work/out" -n 2 -r 1 -q \
-        put get add fetch_add fetch swap cswap
-    for peer in libsma $peers; do
-        verdict "compare-$peer" 'not each of its rows has figures' same \
-            "$(awk -F '\t' -v peer="$peer" '$4 == peer && $5 > 0 && $2 !~ /static/' \
-                "$work/out/bench.tsv" | wc -l)" 31
-    done
-else
-    skip compare-real 'neither Open MPI nor MPICH is installed'
-fi
 exit "$bad"

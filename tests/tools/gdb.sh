@@ -14,7 +14,18 @@ fi
 cd "$work" || exit 1
 cp "$here/gdb_prog.c" prog.c
 "$PREFIX/bin/oshcc" -g -o prog prog.c || fail gdb-compile 'does not compile'
-cp "$here/gdb_asks" asks
+while IFS='|' read -r name ask; do
+    printf 'echo == %s\\n\n%s\n' "$name" "$ask"
+done >asks <<'X'
+pes|shmem pes
+block|shmem where &block[5]
+end|shmem where (char *) block + 1010
+copy|shmem where other
+static|shmem where fixed + 2
+array|shmem where fixed
+stack|shmem where inside
+heap|shmem heap
+X
 {
     printf 'set confirm off\nbreak stop\nrun\n'
     cat asks

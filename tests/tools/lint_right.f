@@ -19,32 +19,6 @@ C     A file that is not beside the source, with a name like those of the librar
       INCLUDE 'shmem_names.inc'
       CALL SHMEM_INT8_INC(ICOUNT, 0)
       END
-C     An interface has declarations of its own.
-      SUBROUTINE FACES
-      INCLUDE 'mpp/shmem.fh'
-      INTEGER*8 I, K
-      INTERFACE
-        SUBROUTINE SUB(N)
-        INTEGER*8 N
-        END SUBROUTINE
-      END INTERFACE
-      COMMON /C/ I
-      CALL SHMEM_INT8_ADD(I, K, N)
-      END
-C     An expression that begins and ends like an element
-      SUBROUTINE PRODUC(I8, K8)
-      INTEGER*4 I4(10)
-      INTEGER*8 I8, K8(10)
-      CALL SHMEM_INT8_ADD(I8, I4(1)*K8(2), 0)
-      END
-C     Initial values, a keyword without a blank, a label
-      SUBROUTINE VALUES
-      INTEGER*8 I8(2) /1, 2/, J8
-      INTEGERK(2)
-      SAVE I8
-   10 REALX = J8
-      CALL SHMEM_INT8_ADD(I8, J8, K(2))
-      END
 C     A program without the include file, which declares the routines itself
       SUBROUTINE OLD(N)
       IMPLICIT NONE

@@ -241,18 +241,16 @@ for n in $sizes; do
     verdict "top-screen-$n-resized" 'not the wide table' \
         shown '^ *PE CPU BUSY DOES .* LARGEST CALLS/s OUT/s IN/s$'
     verdict "top-screen-$n-200" 'wider than the screen' fits 200
-    mux send-keys End
-    verdict "top-screen-$n-end" 'not the last PE' shown "^ *$((n - 1)) .* waits"
-    mux send-keys Enter
-    verdict "top-screen-$n-detail" 'not the PE that was selected' \
-        shown "^PE $((n - 1)) on .*, process [0-9]+"
-    verdict "top-screen-$n-place" 'not where it waits' \
-        shown "^at +job.*$barrier_line\$"
-    mux send-keys Enter
-    verdict "top-screen-$n-back" 'not the table' shown '^sorted by pe '
-    mux send-keys '>' r
-    verdict "top-screen-$n-key" 'not sorted by another column' \
-        shown '^sorted by cpu, reversed '
+    while IFS='|' read -r name keys pattern; do
+        [ -z "$keys" ] || mux send-keys $keys
+        verdict "top-screen-$n-$name" 'not what the keys stand for' shown "$pattern"
+    done <<X
+end|End|^ *$((n - 1)) .* waits
+detail|Enter|^PE $((n - 1)) on .*, process [0-9]+
+place||^at +job.*$barrier_line\$
+back|Enter|^sorted by pe
+key|> r|^sorted by cpu, reversed
+X
     if [ $n = 64 ]; then
         mux send-keys q
         verdict "top-screen-$n-quit" 'does not end' shown '^status 0$'
