@@ -1,39 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Runs in Chromium, in a page that html.sh puts beside those of the HTML
- * manual: opens pages in a frame of a given width, presses keys, and measures.
- * Each line of the document in the end is the verdict of a test.
+ * Runs in Chromium, beside the pages of the HTML manual: opens them in a frame of a given
+ * width, presses keys, and measures.
  */
-/* global pages */
-(async function () {
+/* global contrast, frame, open, pages, run, verdict */
+(function () {
     "use strict";
-    var frame = document.createElement("iframe");
-    var log = document.createElement("pre");
-
-    function verdict(name, why)
-    {
-        log.textContent += (why ? "not ok - " + name + ": " + why : "ok - " + name) +
-            "\n";
-    }
-
-    function open(page, width, sandbox)
-    {
-        frame.remove();
-        frame = document.createElement("iframe");
-        frame.style.width = width + "px";
-        frame.style.height = "800px";
-        frame.style.border = "0";
-        if (sandbox)
-            frame.setAttribute("sandbox", sandbox);
-        frame.src = page;
-        return new Promise(function (done) {
-            frame.addEventListener("load", function () {
-                done(frame.contentDocument);
-            });
-            document.body.appendChild(frame);
-        });
-    }
 
     /* Waits until the condition holds: whether it does after two seconds. */
     async function until(condition)
@@ -154,6 +127,24 @@
         frame.contentWindow.localStorage.clear();
     }
 
+    /* Text, quiet text and links stand out from what is behind them as WCAG 2 demands for
+     * small text (AA), in light and dark colours. */
+    async function test_contrast()
+    {
+        var d = await open("index.html", 1280), body = d.body.style, low = [];
+        for (var scheme of ["light", "dark"])
+            for (var front of ["text", "quiet", "link"])
+                for (var behind of ["back", "code", "chosen"]) {
+                    d.documentElement.style.colorScheme = scheme;
+                    body.color = "var(--" + front + ")";
+                    body.backgroundColor = "var(--" + behind + ")";
+                    var style = frame.contentWindow.getComputedStyle(d.body);
+                    if (contrast(style.color, style.backgroundColor) < 4.5)
+                        low.push([scheme, front, behind, style.color, style.backgroundColor]);
+                }
+        verdict("html-contrast", low.join("; "));
+    }
+
     /* The form leads to the page of names, and nothing looks like a switch. */
     async function test_without_script()
     {
@@ -163,18 +154,14 @@
             d.querySelector("#rma a").offsetHeight > 0 ? "" : "not so");
     }
 
-    document.body.appendChild(log);
-    try {
+    run("html-browser", async function () {
         await test_width(390);
         await test_width(1280);
         await test_columns();
         await test_search();
         await test_keys();
         await test_theme();
+        await test_contrast();
         await test_without_script();
-        verdict("html-browser");
-    } catch (e) {
-        verdict("html-browser", String(e) + " " + e.stack);
-    }
-    frame.remove();
+    });
 })();

@@ -9,6 +9,7 @@
 # width of a phone (html.js).
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
+. "$tests/browser"
 
 # report NAME: ok when $work/errors is empty
 report()
@@ -283,64 +284,13 @@ awk 'function check(    s, tag, name, depth, n, i) {
     { text = $0; file = FILENAME; check() }' *.html >"$work/errors"
 report html-markup
 
-# Text, quiet text and links stand out from what is behind them as WCAG 2
-# demands for small text (AA): the ratio of luminances is at least 4.5, in light
-# and dark colours.
-awk 'function value(s) {
-        return (index("0123456789abcdef", substr(s, 1, 1)) - 1) * 16 + \
-            index("0123456789abcdef", substr(s, 2, 1)) - 1
-    }
-    function linear(v) {
-        v /= 255
-        return (v <= 0.03928) ? v / 12.92 : exp(2.4 * log((v + 0.055) / 1.055))
-    }
-    function luminance(s) {
-        return 0.2126 * linear(value(substr(s, 2, 2))) + \
-            0.7152 * linear(value(substr(s, 4, 2))) + \
-            0.0722 * linear(value(substr(s, 6, 2)))
-    }
-    /^ *--.*light-dark/ {
-        name = $1
-        gsub(/[-:]/, "", name)
-        match($0, /#[0-9a-f]+/)
-        colour[name, 1] = luminance(substr($0, RSTART, RLENGTH))
-        match($0, / #[0-9a-f]+\)/)
-        colour[name, 2] = luminance(substr($0, RSTART + 1, RLENGTH - 2))
-    }
-    END {
-        n = split("text quiet link", front, " ")
-        m = split("back code chosen", behind, " ")
-        for (i = 1; i <= n; i++)
-            for (j = 1; j <= m; j++)
-                for (k = 1; k <= 2; k++) {
-                    a = colour[front[i], k]
-                    b = colour[behind[j], k]
-                    ratio = (a > b) ? (a + 0.05) / (b + 0.05) : \
-                        (b + 0.05) / (a + 0.05)
-                    if (ratio < 4.5)
-                        print front[i] " on " behind[j] ": " ratio
-                }
-    }' style.css >"$work/errors"
-report html-contrast
-
 # ------------------------------------------------------------------ the browser
-if ! command -v chromium >/dev/null; then
-    skip html-browser 'no Chromium'
-    exit "$bad"
-fi
 {
-    echo '<!DOCTYPE html><title>test</title><body><script>var pages = ['
+    echo 'var pages = ['
     sed 's/.*/"&",/' "$work/want"
-    echo '];</script><script src="test.js"></script>'
-} >test.html
-cp "$here/html.js" test.js
-HOME=$work chromium --headless --no-sandbox --disable-gpu \
-    --user-data-dir="$work/chromium" --allow-file-access-from-files \
-    --virtual-time-budget=600000 --dump-dom "file://$PWD/test.html" \
-    >"$work/dom" 2>"$work/log"
-sed 's/.*<pre>//; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g' "$work/dom" |
-    grep -e '^ok - html-' -e '^not ok - html-' >"$work/verdicts"
-grep -qx 'ok - html-browser' "$work/verdicts" && echo '1..' >>"$work/verdicts"
-tap_part html-browser cat "$work/verdicts"
+    echo '];'
+    cat "$here/html.js"
+} >"$work/html.js"
+browse html-browser "$work/html.js" '' --virtual-time-budget=600000
 
 exit "$bad"

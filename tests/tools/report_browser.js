@@ -1,43 +1,19 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Runs in Chromium, in a page that report.sh puts beside reports of osh_stats: opens them
- * in a frame of a given width, moves the pointer, and compares what they show.  Each line
- * of the document in the end is the verdict of a test.
+ * Runs in Chromium, beside reports of osh_stats: opens them in a frame of a given width,
+ * moves the pointer, and compares what they show.
  */
-(async function () {
+/* global contrast, frame, luminance, open, run, verdict */
+(function () {
     "use strict";
     var colours = location.hash.slice(1);
-    var frame = document.createElement("iframe");
-    var log = document.createElement("pre");
-
-    function verdict(name, why)
-    {
-        log.textContent += (why ? "not ok - report-" + name + ": " + why
-            : "ok - report-" + name) + "\n";
-    }
 
     /* The value must be what is wanted. */
     function same(name, value, want)
     {
         var text = JSON.stringify(value);
-        verdict(name, text === JSON.stringify(want) ? "" : text);
-    }
-
-    function open(page, width, sandbox)
-    {
-        frame.remove();
-        frame = document.createElement("iframe");
-        frame.style.cssText = "width: " + width + "px; height: 900px; border: 0";
-        if (sandbox)
-            frame.setAttribute("sandbox", sandbox);
-        frame.src = page;
-        return new Promise(function (done) {
-            frame.addEventListener("load", function () {
-                done(frame.contentDocument);
-            });
-            document.body.appendChild(frame);
-        });
+        verdict("report-" + name, text === JSON.stringify(want) ? "" : text);
     }
 
     function texts(d, selector)
@@ -65,18 +41,6 @@
         element.dispatchEvent(new frame.contentWindow.PointerEvent("pointermove",
             { clientX: box.left + box.width * x, clientY: box.top + box.height * y }));
         return d.getElementById("tip").textContent.replace(/\s+/g, " ");
-    }
-
-    function channel(v)
-    {
-        v /= 255;
-        return v <= 0.03928 ? v / 12.92 : Math.pow((v + 0.055) / 1.055, 2.4);
-    }
-
-    function luminance(colour)
-    {
-        var c = colour.match(/\d+/g).map(Number).map(channel);
-        return 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
     }
 
     function test_tables(d, name)
@@ -147,10 +111,11 @@
     function test_colours(d, name)
     {
         var style = frame.contentWindow.getComputedStyle(d.body);
-        var a = luminance(style.color), b = luminance(style.backgroundColor);
-        same(name + "-" + colours, a > b, colours === "dark");
-        verdict(name + "-contrast", (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) > 7
-            ? "" : style.color + " on " + style.backgroundColor);
+        same(name + "-" + colours, luminance(style.color) > luminance(style.backgroundColor),
+            colours === "dark");
+        verdict("report-" + name + "-contrast",
+            contrast(style.color, style.backgroundColor) > 7
+                ? "" : style.color + " on " + style.backgroundColor);
     }
 
     async function test_width(width)
@@ -186,7 +151,7 @@
         var before = tip(d, canvas, 0.9, 0.9), after;
         d.querySelector("[data-do=in]").click();
         after = tip(d, canvas, 0.9, 0.9);
-        verdict("zoom", after !== before ? "" : before);
+        verdict("report-zoom", after !== before ? "" : before);
         d.querySelector("[data-do=all]").click();
         same("zoom-all", tip(d, canvas, 0.9, 0.9), before);
     }
@@ -212,15 +177,10 @@
             "osh_stats prints tables of the same file in a terminal.");
     }
 
-    document.body.appendChild(log);
-    try {
+    run("report-browser-" + colours, async function () {
         await test_width(390);
         await test_width(1200);
         await test_odd();
         await test_others();
-        verdict("browser-" + colours);
-    } catch (e) {
-        verdict("browser-" + colours, String(e) + " " + e.stack);
-    }
-    frame.remove();
+    });
 })();
