@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage awk
 #
-# Tests that the programs of examples/ and of the README compile without a
-# warning and give the right result on any number of PEs.
+# Tests that the programs of examples/, of the README and of shmem_from_mpi(7) compile
+# without a warning and give the right result on any number of PEs.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 . "$tests/openmpi"
@@ -54,6 +54,23 @@ with_mpi()
     done
 }
 
+# The programs of shmem_from_mpi(7), of which those in MPI print what those in SHMEM print.
+awk -v dir=. -v mark=EXAMPLE -f "$here/programs.awk" \
+    "$("$PREFIX/bin/osh_info" mandir)/man7/shmem_from_mpi.7" >pairs
+verdict examples-pairs 'the programs of the page' same "$(echo ./*_mpi.c)" \
+    './column_mpi.c ./tasks_mpi.c'
+for program in column tasks; do
+    verdict "examples-$program" 'the program in SHMEM' \
+        oshcc -Wall -Werror -o $program ${program}_shmem.c
+    oshrun -n 4 ./$program >$program.shmem 2>&1 </dev/null
+    verdict "examples-$program-says" 'it prints nothing' test -s $program.shmem
+done
+prints_the_same() # prints_the_same PROGRAM MPI MPIRUN
+{
+    mpicc.$2 -Wall -Werror -o $1.$2 ${1}_mpi.c && $3 -n 4 ./$1.$2 >out 2>err </dev/null &&
+        diff $1.shmem out
+}
+
 for mpi in openmpi mpich; do
     case $mpi in
     openmpi) mpirun='mpirun.openmpi --allow-run-as-root --oversubscribe' ;;
@@ -62,6 +79,10 @@ for mpi in openmpi mpich; do
     if command -v "mpicc.$mpi" >/dev/null && command -v "${mpirun%% *}" >/dev/null
     then
         verdict "examples-$mpi" 'wrong, or a warning' with_mpi $mpi "$mpirun"
+        for program in column tasks; do
+            verdict "examples-$program-$mpi" 'it prints something else' \
+                prints_the_same $program $mpi "$mpirun"
+        done
     else
         skip "examples-$mpi" 'not here'
     fi

@@ -17,7 +17,6 @@
 #
 # and in the installation:
 #
-#   - every symbol that the library exports has a page
 #   - man, whatis and apropos find every name, upper and lower case
 #   - every example compiles without warnings, runs on 4 PEs and prints what
 #     man/src/examples.out has
@@ -176,6 +175,24 @@ ls ./*.[1357] | sed 's,^\./,,' | sort | diff - "$work/listed" >"$work/errors"
 report man-families "$work/errors"
 
 # ------------------------------------------------- names, SYNOPSIS, SEE ALSO
+# unknown REAL NAMES: the lines "PAGE NAME" of a file whose name is no line of another, and
+# stands for none: for types, sizes or operators
+unknown()
+{
+    awk 'NR == FNR { real[$1] = 1; next }
+        {
+            if ($2 in real)
+                next
+            n = $2
+            if (gsub(/TYPENAME/, "[A-Za-z0-9]+", n) + gsub(/SIZE/, "[0-9]+", n) + \
+                gsub(/_OP_/, "_[A-Za-z]+_", n))
+                for (r in real)
+                    if (r ~ ("^" n "$"))
+                        next
+            print $1 ": " $2
+        }' "$1" "$2"
+}
+
 # Every name before a parenthesis in a SYNOPSIS is a routine, or a family of
 # routines, or a C11 generic.
 tr A-Z a-z <"$work/fortran" | cat - "$work/fortran" "$work/routines" \
@@ -199,18 +216,7 @@ awk '
             print FILENAME, s
         }
     }' *.3 >"$work/synopsis"
-awk 'NR == FNR { real[$1] = 1; next }
-    {
-        if ($2 in real)
-            next
-        n = $2
-        if (gsub(/TYPENAME/, "[A-Za-z0-9]+", n) + gsub(/SIZE/, "[0-9]+", n) + \
-            gsub(/_OP_/, "_[A-Za-z]+_", n))
-            for (r in real)
-                if (r ~ ("^" n "$"))
-                    next
-        print $1 ": " $2
-    }' "$work/real" "$work/synopsis" >"$work/errors"
+unknown "$work/real" "$work/synopsis" >"$work/errors"
 [ "$(wc -l <"$work/synopsis")" -ge "$(wc -l <"$work/pages")" ] ||
     echo "only $(wc -l <"$work/synopsis") names in all SYNOPSIS sections" \
         >>"$work/errors"
@@ -256,18 +262,7 @@ awk '
         for (s = $0; match(s, name); s = substr(s, RSTART + RLENGTH))
             print FILENAME, substr(s, RSTART, RLENGTH)
     }' *.[1357] | sort -u | grep -vxFf "$work/foreign" >"$work/mentioned"
-awk 'NR == FNR { real[$1] = 1; next }
-    {
-        if ($2 in real)
-            next
-        n = $2
-        if (gsub(/TYPENAME/, "[A-Za-z0-9]+", n) + gsub(/SIZE/, "[0-9]+", n) + \
-            gsub(/_OP_/, "_[A-Za-z]+_", n))
-            for (r in real)
-                if (r ~ ("^" n "$"))
-                    next
-        print $1 ": " $2
-    }' "$work/words" "$work/mentioned" >"$work/errors"
+unknown "$work/words" "$work/mentioned" >"$work/errors"
 [ "$(wc -l <"$work/mentioned")" -ge 500 ] ||
     echo "only $(wc -l <"$work/mentioned") names in all pages" >>"$work/errors"
 report man-names "$work/errors"
@@ -302,26 +297,8 @@ awk -f "$here/man_sections.awk" ./*.[1357] >"$work/errors"
 report man-sections "$work/errors"
 
 # -------------------------------------------------------------------- examples
-# "NAME.SUFFIX [FLAG...]" after SMA-EXAMPLE; the text up to .EE, unescaped.
 mkdir "$work/ex"
-awk -v dir="$work/ex" '
-    /^\.\\" SMA-EXAMPLE / {
-        file = dir "/" $3
-        $1 = $2 = ""
-        print FILENAME $0
-        getline # .EX
-        while ((getline) > 0 && $0 != ".EE") {
-            sub(/^\\&/, "")
-            gsub(/\\[(]aq/, "\047")
-            gsub(/\\[(]ga/, "`")
-            gsub(/\\[(]ha/, "^")
-            gsub(/\\[(]ti/, "~")
-            gsub(/\\-/, "-")
-            gsub(/\\e/, "\\")
-            print > file
-        }
-        close(file)
-    }' *.[357] >"$work/examples"
+awk -v dir="$work/ex" -v mark=EXAMPLE -f "$here/programs.awk" *.[357] >"$work/examples"
 
 awk '{ print $2 }' "$work/examples" | sort | uniq -d >"$work/errors"
 awk '
@@ -344,41 +321,11 @@ if [ ! -x "$PREFIX/bin/oshcc" ]; then
     exit $bad
 fi
 
-# Every symbol of the library: a routine of C, a profiling alias, or a Fortran
-# name in one of the forms that compilers give it.  Entry points that the module
-# calls are sma_.
-nm -D --defined-only "$("$PREFIX/bin/osh_info" libdir)/libsma.so" |
-    awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' >"$work/exported"
-awk 'NR == FNR { found[$1] = 1; next }
-    /^p?sma_/ { next }
-    {
-        n++
-        name = $1
-        if (name in found || substr(name, 2) in found && name ~ /^[pP]/)
-            next
-        # what MPI calls in place of the function of libpmix (boot/pmix_asked.c)
-        if (name == "PMIx_Initialized")
-            next
-        # Fortran: name_ and name__, which are there in upper case, too
-        sub(/__?$/, "", name)
-        if (name in found && toupper(name) in found)
-            next
-        name = substr(name, 2)
-        if ($1 ~ /^[pP]/ && name in found && toupper(name) in found)
-            next
-        print $1 " has no page"
-    }
-    END {
-        if (n < 500)
-            print "only " n + 0 " exported symbols"
-    }' "$work/found" "$work/exported" >"$work/errors"
-report man-exported "$work/errors"
-
 mandir=$("$PREFIX/bin/osh_info" mandir)
 (cd "$mandir" && ls man*/* | sed 's,.*/,,; s,\.[1357]$,,' | sort -u) \
     >"$work/installed"
 sort -u "$work/found" "$work/aliases157" >"$work/expected"
-# from_mpi.sh runs those in MPI.
+# examples.sh runs those in MPI.
 sed -i '/ [a-z]*_mpi\.c/d' "$work/examples"
 # Without CUDA the pages of NVSHMEM are not there.
 if grep -qsx 'have_cuda = no' "$BUILD/cuda.mk"; then
@@ -409,21 +356,6 @@ if [ -n "$every" ] && command -v man >/dev/null && command -v mandb >/dev/null; 
         sed 's,.*/,,' | paste -d ' ' "$work/installed" - |
         comm -23 - "$work/page-of" >"$work/errors"
     report man-w "$work/errors"
-    # other cases than those that have a file
-    for name in SHMEM_INT_PUT Shmem_Put SHMALLOC shmem_cmp_eq OSHRUN; do
-        MANPATH=$tree man -w $name >/dev/null 2>&1 || echo $name
-    done >"$work/errors"
-    report man-w-case "$work/errors"
-    for name in SHMEM_COLLECT4=shmem_collect.3 SHMEM_INIT=shmem_init.3 \
-        shmem_real8_sum_to_all=shmem_sum_to_all.3 shpalloc=shpalloc.3 \
-        SHPALLOC=shpalloc.3 shmem_int_max_to_all=shmem_max_to_all.3 \
-        shmem=shmem.7 shmem_team_t=shmem_team_t.3 shmem.fh=shmem.fh.3 \
-        pshmem_put=pshmem.3 pshmem.h=shmem.h.3 sma.pc=sma.pc.5 \
-        libsma-config.cmake=sma.pc.5; do
-        MANPATH=$tree man -w "${name%=*}" 2>&1 |
-            grep -q "/${name#*=}\$" || echo "$name"
-    done >"$work/errors"
-    report man-w-page "$work/errors"
     xargs -n 500 whatis -l -M "$tree" -- <"$work/installed" 2>&1 |
         awk 'NR == FNR { want[$1] = 1; next }
             { delete want[$1] }

@@ -15,30 +15,10 @@ docdir=$("$PREFIX/bin/osh_info" docdir)
 fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 mkdir "$work/empty" "$work/steps"
 cd "$work/empty" || exit 1
+awk -v dir=. -v mark=PROGRAM -f "$here/programs.awk" "$page" >../programs
+mv run.* ../steps
 
-# The page as text: programs into files, and the commands of step N with their
-# output into ../steps/N.
-awk '
-/^\.\\" SMA-PROGRAM / { file = $3 }
-/^\.\\" SMA-RUN/ { file = sprintf("../steps/%02d", ++n) }
-/^\.EE/ {
-    if (file != "")
-        close(file)
-    file = ""
-}
-/^\.EX/ || /^\.\\"/ || file == "" { next }
-{
-    sub(/^\\&/, "")
-    gsub(/\\[(]aq/, "\047")
-    gsub(/\\[(]ga/, "`")
-    gsub(/\\[(]ha/, "^")
-    gsub(/\\[(]ti/, "~")
-    gsub(/\\-/, "-")
-    gsub(/\\e/, "\\")
-    print > file
-}' "$page"
-
-verdict tutorial-steps 'fewer than 15 steps' test -e ../steps/15
+verdict tutorial-steps 'fewer than 15 steps' test -e ../steps/run.15
 verdict tutorial-programs 'the page has other programs than the directory' \
     same "$(echo ./*)" "$(cd "$docdir/examples/tutorial" && echo ./*)"
 for f in *; do
