@@ -26,7 +26,7 @@ build()
 {
     local name=$1 mode=$2
     shift 2
-    "$PREFIX/bin/oshcc" -g -Wall -Wextra -D_GNU_SOURCE -o "$name" "$source" \
+    "$PREFIX/bin/oshcc" -g -Wall -D_GNU_SOURCE -o "$name" "$source" \
         "$@" >"$work/log" 2>&1 ||
         { fail "privileges-$name" "does not compile: $(head -n 3 "$work/log")"
           return 1; }

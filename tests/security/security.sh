@@ -28,9 +28,6 @@ fi
 
 verdict security-sockets 'a PE or oshrun has a socket' \
     empty "$("$oshrun" -n 4 "$program" sockets 2>&1 </dev/null)"
-verdict security-sockets-auto 'a PE or oshrun has a socket' \
-    empty "$(SHMEM_TRANSPORT=auto "$oshrun" -n 4 "$program" sockets 2>&1 \
-        </dev/null)"
 verdict security-sockets-solo 'the program has a socket' \
     empty "$(SECURITY_ALONE=1 "$program" sockets 2>&1 </dev/null)"
 # UCX wakes processes by sockets without a name in a file system; no network.
@@ -42,23 +39,19 @@ if [ -n "$have_ucx" ]; then
     done
 fi
 
-# On one host TCP stays on the loopback device.  Addresses are hexadecimal.
-if [ -n "$have_ucx" ] && grep -q '^ *lo:' /proc/net/dev; then
-    SHMEM_TRANSPORT=all-ucx UCX_TLS=tcp,self "$oshrun" -n 2 "$program" sockets \
+# On one host TCP stays on the loopback device, that of UCX and that of libfabric.
+# Addresses are hexadecimal.
+while read -r wire settings; do
+    [ -f "$PREFIX/lib/sma/transport_$wire.so" ] && grep -q '^ *lo:' /proc/net/dev || continue
+    env SHMEM_TRANSPORT=all-$wire $settings "$oshrun" -n 2 "$program" sockets \
         </dev/null >"$work/sockets" 2>&1
-    verdict security-sockets-tcp 'a PE has no socket, or one of another device' \
+    verdict "security-sockets-tcp-$wire" 'a PE has no socket, or one of another device' \
         same "$(sed -n 's/.*: tcp6*: *[0-9]*: \([0-9A-F]*\):.*/\1/p' \
             "$work/sockets" | sort -u)" 0100007F
-fi
-
-# libfabric has TCP on one host, too, and stays on the loopback device.
-if [ -f "$PREFIX/lib/sma/transport_ofi.so" ] && grep -q '^ *lo:' /proc/net/dev; then
-    SHMEM_TRANSPORT=all-ofi FI_PROVIDER='tcp;ofi_rxm' "$oshrun" -n 2 "$program" \
-        sockets </dev/null >"$work/sockets" 2>&1
-    verdict security-sockets-ofi 'a PE has no socket, or one of another device' \
-        same "$(sed -n 's/.*: tcp6*: *[0-9]*: \([0-9A-F]*\):.*/\1/p' \
-            "$work/sockets" | sort -u)" 0100007F
-fi
+done <<'X'
+ucx UCX_TLS=tcp,self
+ofi FI_PROVIDER=tcp;ofi_rxm
+X
 
 # ---- the memory file
 
@@ -195,24 +188,27 @@ hostile()
 }
 mkdir -p "$work/deep/down"
 
+# each STATUS-PATTERN COMMAND...: with each hostile value in the place of @
+each()
+{
+    local value i=0 want=$1
+    shift
+    for value in "${values[@]}"; do
+        hostile "value $((i += 1)) in $*" "$want" "${@//@/$value}" || return
+    done
+}
+
 # Variables that ask for output may print more than a line.
 variables=$(awk -F '|' '!/^#/ && NF > 3 && $3 ~ /flag|size|level|word/ &&
     $1 !~ /DEBUG|STATS|TRACE/ { print $1, $2 }' "$SRC/src/api/env.def")
 [ "$(wc -w <<<"$variables")" -ge 15 ] ||
     fail security-variables 'the table has fewer variables than it had'
-try_values() # try_values VARIABLE
-{
-    local value i=0
-    for value in "${values[@]}"; do
-        i=$((i + 1))
-        hostile "$1, value $i" '0|1' env "$1=$value" "$program" || return 1
-    done
-}
 for variable in $variables; do
-    verdict "security-value $variable" 'a hostile value' try_values "$variable"
+    verdict "security-value $variable" 'a hostile value' \
+        each '0|1' env "$variable=@" "$program"
 done
 LINES_ALLOWED=1000 verdict "security-value SHMEM_DEBUG" 'a hostile value' \
-    try_values SHMEM_DEBUG
+    each '0|1' env SHMEM_DEBUG=@ "$program"
 print_values()
 {
     local value
@@ -230,41 +226,26 @@ verdict security-print 'SHMEM_INFO prints what is no text' print_values
 printf '\x41\x53\x4d\x31\x02\0\0\0\xff\xff\xff\xff\x01\0\0\0' >"$work/job"
 head -c 100000 /dev/zero >>"$work/job"
 try_job()
-{
-    local value
-    for value in "${values[@]}" 0:0:1 1:0:1 9999:0:1 -1:0:1 0:-1:1 0:0:0 \
-        0:2:1 0:0:99999999999 4294967296:0:1 0:0:1x 9:0:1 9:0:2 \
-        9:4294967295:4294967296
-    do
-        hostile "SMA_JOB=${value:0:40}" 1 env SMA_JOB="$value" "$program" \
-            9<>"$work/job" || return 1
-    done
-}
+(
+    values+=(0:0:1 1:0:1 9999:0:1 -1:0:1 0:-1:1 0:0:0 0:2:1 0:0:99999999999
+        4294967296:0:1 0:0:1x 9:0:1 9:0:2 9:4294967295:4294967296)
+    each 1 env SMA_JOB=@ "$program" 9<>"$work/job"
+)
 verdict security-job 'a hostile SMA_JOB' try_job
 
 # A launcher whose numbers cannot be right, or that is not there.
-try_launcher()
-{
-    local value variable
-    for variable in SLURM_STEP_NUM_TASKS OMPI_COMM_WORLD_SIZE PMI_SIZE; do
-        for value in "${values[@]}"; do
-            hostile "$variable" '0|1' env "$variable=$value" "$program" ||
-                return 1
-        done
-    done
-}
-verdict security-launcher 'a hostile value' try_launcher
+for variable in SLURM_STEP_NUM_TASKS OMPI_COMM_WORLD_SIZE PMI_SIZE; do
+    verdict "security-launcher $variable" 'a hostile value' \
+        each '0|1' env "$variable=@" "$program"
+done
 
 # A value that UCX refuses gives one line, too.
 if [ -n "$have_ucx" ]; then
     try_ucx()
-    {
-        local value
-        for value in '%n%n%s' "${many:0:20000}" nonsense $'a\nb'; do
-            hostile UCX_TLS '1' env SHMEM_TRANSPORT=all-ucx UCX_TLS="$value" \
-                "$oshrun" -n 2 "$program" || return 1
-        done
-    }
+    (
+        values=('%n%n%s' "${many:0:20000}" nonsense $'a\nb')
+        each 1 env SHMEM_TRANSPORT=all-ucx UCX_TLS=@ "$oshrun" -n 2 "$program"
+    )
     verdict security-ucx 'a hostile value' try_ucx
 fi
 
@@ -277,30 +258,17 @@ printf '../../x\n-oProxyCommand=touch\n' >"$work/hosts3"
 head -c 5000 /dev/urandom >"$work/hosts4"
 : >"$work/hosts5"
 try_hostfiles()
-{
-    local file
-    for file in "$work"/hosts? /dev/zero "$work" /nowhere "${many:0:10000}" \
-        '%n%s' ''; do
-        hostile "hostfile $file" '0|2' "$oshrun" -n 1 --launcher local \
-            --hostfile "$file" true || return 1
-    done
-}
+(
+    values=("$work"/hosts? /dev/zero "$work" /nowhere "${many:0:10000}" '%n%s' '')
+    each '0|2' "$oshrun" -n 1 --launcher local --hostfile @ true
+)
 verdict security-hostfile 'a hostile hostfile' try_hostfiles
-try_options()
-{
-    local value option
-    for value in "${values[@]}"; do
-        for option in -n -H --bind --timeout --wdir -x; do
-            hostile "$option" '0|2' "$oshrun" -n 1 --launcher local $option \
-                "$value" true || return 1
-        done
-        hostile --launcher '2' "$oshrun" -n 1 --launcher "$value" true ||
-            return 1
-        hostile 'program' '2|12[67]' "$oshrun" -n 1 "./${value:0:3000}?" ||
-            return 1
-    done
-}
-verdict security-options 'a hostile option' try_options
+for option in -n -H --bind --timeout --wdir -x; do
+    verdict "security-option $option" 'a hostile value' \
+        each '0|2' "$oshrun" -n 1 --launcher local $option @ true
+done
+verdict security-option-launcher 'a hostile value' each 2 "$oshrun" -n 1 --launcher @ true
+verdict security-program 'a hostile name' each '2|12[67]' "$oshrun" -n 1 './@?'
 # The launcher hands the arguments to a remote shell.
 try_hosts()
 {
@@ -317,20 +285,12 @@ try_hosts()
     done
 }
 verdict security-hosts 'what is no name of a host goes on' try_hosts
-try_slurm()
-{
-    local value variable
-    for variable in SLURM_JOB_NUM_NODES SLURM_NNODES SLURM_JOB_CPUS_PER_NODE \
-        SLURM_STEP_ID SLURM_JOB_NODELIST; do
-        for value in "${values[@]}" '9223372036854775807(x9223372036854775807)'
-        do
-            hostile "$variable" '0|2' env PATH=/nowhere SLURM_JOB_ID=1 \
-                SLURM_JOB_NUM_NODES=1 "$variable=$value" "$oshrun" -n 1 \
-                /bin/true || return 1
-        done
-    done
-}
-verdict security-slurm 'a hostile value' try_slurm
+values+=('9223372036854775807(x9223372036854775807)')
+for variable in SLURM_JOB_NUM_NODES SLURM_NNODES SLURM_JOB_CPUS_PER_NODE SLURM_STEP_ID \
+    SLURM_JOB_NODELIST; do
+    verdict "security-slurm $variable" 'a hostile value' each '0|2' env PATH=/nowhere \
+        SLURM_JOB_ID=1 SLURM_JOB_NUM_NODES=1 "$variable=@" "$oshrun" -n 1 /bin/true
+done
 
 verdict security-files 'files were written' \
     empty "$(find "$work/deep" -type f; ls -d /tmp/security-escaped* 2>/dev/null)"
