@@ -3,62 +3,50 @@
 # needs: stage
 #
 # Tests a user's own -fsanitize=address, through the wrappers and with the
-# library as it is installed: right programs have no report, with static data,
-# the symmetric heap and private memory; a mistake of the program is reported.
+# library as it is installed: right programs, which are those of other tests, have no
+# report, with static data, the symmetric heap and private memory, on a host and between
+# two; a mistake of the program is reported.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-bin=$PREFIX/bin
-export ASAN_OPTIONS=abort_on_error=0
+export ASAN_OPTIONS=abort_on_error=0 flags='-g -O1 -fsanitize=address'
 
-cp "$here/sanitize_good.c" "$work/good.c"
-
-# One element too much of a private block, and of a static array.
-cp "$here/sanitize_static.c" "$work/static.c"
-
-# good NAME COMPILER... : compiles, runs clean in two worlds
+# good NAME PATTERN: the tests of these names are clean
 good()
 {
-    local name=$1
-    shift
-    verdict "sanitize-$name-compiles" 'does not compile' "$@" -g -O1 \
-        -fsanitize=address -o "$work/$name"
-    verdict "sanitize-$name" 'not clean' \
-        "$bin/oshrun" -n 3 "$work/$name"
-    # memory that UCX keeps is not a leak of the program
-    verdict "sanitize-$name-nodes" 'not clean between nodes' \
-        env SHMEM_TEST_NODES=2 ASAN_OPTIONS=detect_leaks=0 \
-        "$bin/oshrun" -n 2 "$work/$name"
+    SMA_TEST_CFLAGS=$flags SMA_TEST_FFLAGS=$flags "$tests/run" -j 2 -w node,mixed -n 3,2 \
+        -k "$2" -p "$PREFIX" -o "$work/$1" >"$work/log" 2>&1
+    verdict "sanitize-$1" "$(grep -A 8 '^not ok' "$work/log")" \
+        grep -qx '[1-9][0-9]* passed, 0 failed, 0 skipped' "$work/log"
 }
 
-# found NAME PATTERN COMPILER...: the mistake is reported, and ends the job
+# found NAME WHAT WORD COMPILER...: the program with this word has the mistake WHAT, which
+# is reported, and ends the job
 found()
 {
-    local name=$1 pattern=$2 status
-    shift 2
-    verdict "sanitize-$name-compiles" 'does not compile' "$@" -g -O1 \
-        -fsanitize=address -o "$work/$name"
-    "$bin/oshrun" -n 2 "$work/$name" >"$work/out" 2>&1
+    local name=$1 status
+    verdict "sanitize-$name-compiles" 'does not compile' "${@:4}" $flags -o "$work/$name"
+    "$PREFIX/bin/oshrun" -n 2 "$work/$name" "$3" >"$work/out" 2>&1
     status=$?
     verdict "sanitize-$name" "status $status, not reported" \
-        grep -qE "ERROR: AddressSanitizer: $pattern" "$work/out"
+        grep -qE "ERROR: AddressSanitizer: $2-buffer-overflow" "$work/out"
     verdict "sanitize-$name-ends" "status $status" test $status != 0
     verdict "sanitize-$name-line" 'the line is not in the report' \
-        grep -qE "main|MAIN|$name" "$work/out"
+        grep -qE "main|MAIN" "$work/out"
 }
 
-good good-c "$bin/oshcc" "$work/good.c"
-found heap heap-buffer-overflow "$bin/oshcc" "$here/sanitize_heap.c"
-found static global-buffer-overflow "$bin/oshcc" "$work/static.c"
+good c '^c/(static_data:nopie|static_data:pie|own_memory:|heap_edge|setup_legacy.*)$'
+found heap heap heap "$PREFIX/bin/oshcc" "$here/sanitize_bad.c"
+found static global static "$PREFIX/bin/oshcc" "$here/sanitize_bad.c"
 if command -v clang >/dev/null; then
     export OSHCC_CC=clang
-    good good-clang "$bin/oshcc" "$work/good.c"
-    found static-clang global-buffer-overflow "$bin/oshcc" "$work/static.c"
+    good clang '^c/static_data:pie$'
+    found static-clang global static "$PREFIX/bin/oshcc" "$here/sanitize_bad.c"
     unset OSHCC_CC
 fi
-if "$bin/oshfort" -show >/dev/null 2>&1; then
-    good good-f "$bin/oshfort" "$here/sanitize_good.f90"
-    found bad-f heap-buffer-overflow "$bin/oshfort" "$here/sanitize_bad.f90"
+if has fortran; then
+    good fortran '^fortran/(rma|reduce)$'
+    found bad-f heap '' "$PREFIX/bin/oshfort" "$here/sanitize_bad.f90"
 else
     skip sanitize-fortran 'no Fortran'
 fi
