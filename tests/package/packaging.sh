@@ -22,18 +22,19 @@ has()
 # ---- one version
 verdict packaging-version-spack 'another version' grep -qxF \
     "    version(\"$version\")" "$files/spack/package.py"
-verdict packaging-version-rpm 'another version' \
-    same "$(sed -n 's/^Version: *//p' "$files/libsma.spec")" "$version"
-verdict packaging-version-easybuild 'another version' same \
-    "$(sed -n "s/^version = '\(.*\)'$/\1/p" "$files"/easybuild/*.eb)" "$version"
+while IFS='|' read -r name file expression; do
+    verdict "packaging-version-$name" 'another version' \
+        same "$(sed -n "$expression" "$SRC"/$file)" "$version"
+done <<'X'
+rpm|packaging/libsma.spec|s/^Version: *//p
+easybuild|packaging/easybuild/*.eb|s/^version = '\(.*\)'$/\1/p
+citation|CITATION.cff|s/^version: //p
+debian|debian/changelog|1s/^libsma (\(.*\)-[^-]*) .*/\1/p
+X
 verdict packaging-version-easybuild-name 'another version in the name' \
     test -n "$(find "$files/easybuild" -name "libsma-$version-*.eb")"
-verdict packaging-version-citation 'another version' \
-    same "$(sed -n 's/^version: //p' "$SRC/CITATION.cff")" "$version"
 verdict packaging-version-changelog 'no section of this version' \
     grep -qF "## [$version]" "$SRC/CHANGELOG.md"
-verdict packaging-version-debian 'another version' same \
-    "$(sed -n '1s/^libsma (\(.*\)-[^-]*) .*/\1/p' "$SRC/debian/changelog")" "$version"
 
 # ---- Debian: the symbols file has the exported names, a new one with this version
 mkdir -p "$work/src"
