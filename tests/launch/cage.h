@@ -21,7 +21,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -64,9 +63,8 @@ static void cage_forbid(struct cage *c, const int *call, size_t n, int error)
     }
 }
 
-/* The system calls that docker allows for some arguments only: clone without new
- * namespaces, personality without flags that weaken a process, and sockets but
- * AF_VSOCK. */
+/* System calls that docker allows for some arguments only: clone without new
+ * namespaces, and personality without flags that weaken a process. */
 static void cage_arguments(struct cage *c)
 {
     static const unsigned persona[] = {0, 8, 0x20000, 0x20008, 0xffffffff};
@@ -80,11 +78,6 @@ static void cage_arguments(struct cage *c)
         cage_return(c, SECCOMP_RET_ALLOW);
     }
     cage_return(c, SECCOMP_RET_ERRNO | EPERM);
-    cage_if(c, SYS_socket, 4);
-    cage_load(c, first);
-    cage_if(c, AF_VSOCK, 1);
-    cage_return(c, SECCOMP_RET_ERRNO | EPERM);
-    cage_return(c, SECCOMP_RET_ALLOW);
     cage_if(c, SYS_clone, 3);
     cage_load(c, first);
     cage_add(c, (struct sock_filter) BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K,

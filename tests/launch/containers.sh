@@ -186,15 +186,11 @@ first_process()
     # the shell ignores SIGINT for what it runs in the background
     (trap - INT; exec unshare -p -f --mount-proc "$@") >"$work/log" 2>&1 </dev/null &
     pid=$!
-    wait_for 'all PEs are here' "$work/log"
+    await grep -qs 'all PEs are here' "$work/log"
     kill -s "$signal" "$(cat /proc/$pid/task/$pid/children)"
     wait $pid
     status=$?
     echo $status
-}
-wait_for() # wait_for PATTERN FILE
-{
-    await grep -qs "$1" "$2"
 }
 stand="$fault stay stand"
 for signal in TERM INT HUP; do
@@ -229,7 +225,7 @@ $stand
 C
 unshare -m "$work/noproc" sh -c "$oshrun -n 2 $work/between & echo \$! \
     >$work/pid; wait" >"$work/log" 2>&1 &
-wait_for 'all PEs are here' "$work/log"
+await grep -qs 'all PEs are here' "$work/log"
 kill -KILL "$(cat "$work/pid")"
 wait $!
 verdict 'containers: no /proc, oshrun killed' 'PEs are left' none_left "$stand"

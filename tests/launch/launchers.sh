@@ -109,21 +109,19 @@ X
 # MPICH's mpiexec, which speaks PMI-1 and, when PMI_JOBID is set, PMI-2.
 if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
     run="$mpiexec -n"
-    {
-        whole mpiexec 1 $run
-        verdict launchers-mpiexec-2 'wrong' \
-            all_here 3 $run 3 -env PMI_JOBID 1 "$ring"
-        if has address; then
-            verdict launchers-mpiexec-port 'wrong' \
-                all_here 3 $mpiexec -pmi-port -n 3 "$ring"
-        else
-            skip launchers-mpiexec-port 'the name of this host has no address'
-        fi
-        verdict launchers-mpiexec-exec 'a second program is not refused' \
-            says 1 'is already PE . of this job' $run 3 "$there/exec" exec
-        verdict launchers-mpiexec-kill 'the others go on' \
-            ends 9 $run 3 "$ring" k
-    }
+    whole mpiexec 1 $run
+    verdict launchers-mpiexec-2 'wrong' \
+        all_here 3 $run 3 -env PMI_JOBID 1 "$ring"
+    if has address; then
+        verdict launchers-mpiexec-port 'wrong' \
+            all_here 3 $mpiexec -pmi-port -n 3 "$ring"
+    else
+        skip launchers-mpiexec-port 'the name of this host has no address'
+    fi
+    verdict launchers-mpiexec-exec 'a second program is not refused' \
+        says 1 'is already PE . of this job' $run 3 "$there/exec" exec
+    verdict launchers-mpiexec-kill 'the others go on' \
+        ends 9 $run 3 "$ring" k
 else
     skip launchers-mpiexec 'no MPICH here'
 fi
@@ -135,36 +133,34 @@ if mpirun=$(command -v mpirun.openmpi || command -v mpirun) &&
     "$mpirun" --version 2>/dev/null | grep -Eqi 'open.?mpi|openrte'
 then
     run="$mpirun --allow-run-as-root --oversubscribe -n"
-    {
-        whole mpirun 3 $run
-        verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
-            all_here 3 $run 3 -x SHMEM_TEST_SEGMENT=shm "$ring"
-        verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
-        verdict launchers-mpirun-last-thread-later 'nor after another thread' \
-            says 1 "$ended" $run 3 "$last" later one
-        verdict launchers-mpirun-last-thread-finalized 'nor after the end' \
-            ends 0 $run 3 "$last" finalized all
-        verdict launchers-mpirun-again-shm 'nor with a file in /dev/shm' \
-            ends 0 $run 3 -x SHMEM_TEST_SEGMENT=shm "$again"
-        verdict launchers-oshrun-mpirun 'oshrun cannot hand over' \
-            all_here 3 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
-            -x SHMEM_TEST_SEGMENT=shm -- --allow-run-as-root --oversubscribe "$ring"
-        verdict launchers-oshrun-mpirun-exit 'not the status' \
-            ends 7 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
-            -- --allow-run-as-root --oversubscribe "$ring" g
-        if unshare -fp true 2>/dev/null; then
-            verdict launchers-pid-namespaces \
-                'PEs that do not see each other in /proc share no memory' \
-                all_here 3 $run 3 unshare -fp "$ring"
-            verdict launchers-pid-namespaces-memfd 'no message' \
-                says 1 'cannot open the memory file' \
-                $run 2 -x SHMEM_TEST_SEGMENT=memfd unshare -fp "$ring"
-            verdict launchers-pid-namespaces-gone 'a file is left' \
-                empty "$(shm)"
-        else
-            skip launchers-pid-namespaces 'unshare is not allowed'
-        fi
-    }
+    whole mpirun 3 $run
+    verdict launchers-mpirun-shm 'a file in /dev/shm does not serve' \
+        all_here 3 $run 3 -x SHMEM_TEST_SEGMENT=shm "$ring"
+    verdict launchers-mpirun-shm-gone 'a file is left' empty "$(shm)"
+    verdict launchers-mpirun-last-thread-later 'nor after another thread' \
+        says 1 "$ended" $run 3 "$last" later one
+    verdict launchers-mpirun-last-thread-finalized 'nor after the end' \
+        ends 0 $run 3 "$last" finalized all
+    verdict launchers-mpirun-again-shm 'nor with a file in /dev/shm' \
+        ends 0 $run 3 -x SHMEM_TEST_SEGMENT=shm "$again"
+    verdict launchers-oshrun-mpirun 'oshrun cannot hand over' \
+        all_here 3 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
+        -x SHMEM_TEST_SEGMENT=shm -- --allow-run-as-root --oversubscribe "$ring"
+    verdict launchers-oshrun-mpirun-exit 'not the status' \
+        ends 7 "$PREFIX/bin/oshrun" --launcher mpirun -n 3 \
+        -- --allow-run-as-root --oversubscribe "$ring" g
+    if unshare -fp true 2>/dev/null; then
+        verdict launchers-pid-namespaces \
+            'PEs that do not see each other in /proc share no memory' \
+            all_here 3 $run 3 unshare -fp "$ring"
+        verdict launchers-pid-namespaces-memfd 'no message' \
+            says 1 'cannot open the memory file' \
+            $run 2 -x SHMEM_TEST_SEGMENT=memfd unshare -fp "$ring"
+        verdict launchers-pid-namespaces-gone 'a file is left' \
+            empty "$(shm)"
+    else
+        skip launchers-pid-namespaces 'unshare is not allowed'
+    fi
 else
     skip launchers-mpirun 'no Open MPI here'
 fi

@@ -4,7 +4,7 @@ C     MPI and SHMEM in a Fortran program, for mpi.sh.  The arguments are the
 C     library that comes first, "mpi" or "shmem", and the one that ends
 C     first.  With a third one, "exit" or "kill", the last PE ends the job.
 C     Messages start and arrive in COMMON blocks and in the heap, PE 0
-C     reads the input, and all write a file by MPI.
+C     reads the input.
 C
       PROGRAM HYBRID
       IMPLICIT NONE
@@ -15,11 +15,10 @@ C
       REAL*8 A(NWORDS), B(NWORDS), H(1)
       COMMON /DATA/ A, B
       POINTER (PH, H)
-      INTEGER ME, N, RANK, SIZE, RIGHT, LEFT, I, IERR, ERRC, FH
+      INTEGER ME, N, RANK, SIZE, RIGHT, LEFT, I, IERR, ERRC
       INTEGER STATUS(MPI_STATUS_SIZE)
       INTEGER INPUT(2)
       SAVE INPUT
-      INTEGER (KIND=MPI_OFFSET_KIND) WHERE
       CHARACTER*8 FIRST, ENDS, WHAT
       CALL GET_COMMAND_ARGUMENT(1, FIRST)
       CALL GET_COMMAND_ARGUMENT(2, ENDS)
@@ -56,24 +55,6 @@ C     by MPI to the right, by SHMEM on to the right
       CALL SHMEM_PUT8(H, B, NWORDS, RIGHT)
       CALL SHMEM_BARRIER_ALL
       IF (H(NWORDS) .NE. MOD(LEFT + N - 1, N) + NWORDS) STOP 4
-
-C     a file, written by all and read by the one on the left
-      CALL MPI_FILE_OPEN(MPI_COMM_WORLD, 'mpi-f.dat', MPI_MODE_CREATE +
-     &  MPI_MODE_RDWR + MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL, FH,
-     &  IERR)
-      IF (IERR .NE. MPI_SUCCESS) STOP 6
-      WHERE = 8 * NWORDS
-      WHERE = WHERE * ME
-      CALL MPI_FILE_WRITE_AT_ALL(FH, WHERE, A, NWORDS,
-     &  MPI_DOUBLE_PRECISION, STATUS, IERR)
-      CALL MPI_FILE_SYNC(FH, IERR)
-      CALL MPI_BARRIER(MPI_COMM_WORLD, IERR)
-      WHERE = 8 * NWORDS
-      WHERE = WHERE * RIGHT
-      CALL MPI_FILE_READ_AT_ALL(FH, WHERE, H, NWORDS,
-     &  MPI_DOUBLE_PRECISION, STATUS, IERR)
-      CALL MPI_FILE_CLOSE(FH, IERR)
-      IF (H(1) .NE. RIGHT + 1 .OR. H(NWORDS) .NE. RIGHT + NWORDS) STOP 7
 
       CALL SHMEM_BARRIER_ALL
       IF (ENDS .EQ. 'mpi') CALL MPI_FINALIZE(IERR)

@@ -386,8 +386,6 @@ if "${as_user[@]}" true 2>/dev/null &&
 else
     skip oshrun-closed-path 'no directory can be closed to this user'
 fi
-verdict oshrun-other-programs 'a program without SHMEM fails' \
-    run 0 "$oshrun" -n 3 true
 
 # Scripts have files of their own.
 verdict oshrun-script-files 'a script may not use descriptors' \

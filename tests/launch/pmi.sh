@@ -141,20 +141,18 @@ programs()
 if unshare -u true 2>/dev/null && "$PREFIX/bin/osh_info" ucx | grep -q yes; then
     export HOSTS='n o n o'
     two="unshare -u $work/hosts $all"
-    {
-        verdict pmi-two 'two hosts' runs 4 $two
-        verdict pmi-two-2 'two hosts' runs 4 -2 $two
-        verdict pmi-two-port 'two hosts' runs 4 -p $two
-        verdict pmi-two-limit 'addresses in many pieces' runs 4 -l 60 $two
-        verdict pmi-two-exit 'another status' under 7 -n 4 $two g
-        verdict pmi-two-offset 'an address beyond the end' addresses 97 0
-        verdict pmi-two-bytes 'an address that is too long' addresses 96 1
-        "$PREFIX/bin/oshcc" -O1 -pthread -o "$work/second" "$here/pmi_all.c"
-        verdict pmi-two-twice 'a PE has two programs' programs
-        OTHER="mount --bind $work/hosts /proc/sys/kernel/random/boot_id" \
-            verdict pmi-two-boots 'two hosts of one name' runs 4 \
-            unshare -m "$work/hosts" "$all"
-    }
+    verdict pmi-two 'two hosts' runs 4 $two
+    verdict pmi-two-2 'two hosts' runs 4 -2 $two
+    verdict pmi-two-port 'two hosts' runs 4 -p $two
+    verdict pmi-two-limit 'addresses in many pieces' runs 4 -l 60 $two
+    verdict pmi-two-exit 'another status' under 7 -n 4 $two g
+    verdict pmi-two-offset 'an address beyond the end' addresses 97 0
+    verdict pmi-two-bytes 'an address that is too long' addresses 96 1
+    "$PREFIX/bin/oshcc" -O1 -pthread -o "$work/second" "$here/all.c"
+    verdict pmi-two-twice 'a PE has two programs' programs
+    OTHER="mount --bind $work/hosts /proc/sys/kernel/random/boot_id" \
+        verdict pmi-two-boots 'two hosts of one name' runs 4 \
+        unshare -m "$work/hosts" "$all"
     unset HOSTS
 else
     skip pmi-two 'needs UCX and host names of their own'

@@ -97,11 +97,8 @@ verdict examples-count-program 'does not compile' oshcc -o counted counted.c
 prints count-numbers 3 \
     '^count: PE [0-2]: 6 puts of 142 bytes, 3 gets of 35 bytes, 2 barriers$' 3 \
     env LD_PRELOAD=./libcount.so ./counted
-prints count-none 2 '^count' 0 ./counted
 prints count-heat 3 '^count: PE [0-2]: .* puts of [0-9]* bytes, .* barriers$' 3 \
     env LD_PRELOAD=./libcount.so ./heat-c
-prints count-hello 2 '^count: PE [01]: ' 2 \
-    env LD_PRELOAD=./libcount.so ./hello-c
 # as the tool's first lines say it
 out=$(LD_PRELOAD=./libcount.so oshrun -n 2 ./counted 2>&1)
 verdict examples-count-preload 'not loaded through oshrun' \

@@ -13,18 +13,7 @@
 PREFIX=$(cd "$PREFIX" && pwd)
 oshrun=$PREFIX/bin/oshrun
 cd "$work" || exit 1
-cat >pe.c <<'C'
-#include <shmem.h>
-#include <stdio.h>
-
-int main(void)
-{
-    shmem_init();
-    printf("PE %d\n", shmem_my_pe());
-    shmem_finalize();
-    return 0;
-}
-C
+cp "$tests/package/packages_ring.c" pe.c # each PE prints "right"
 "$PREFIX/bin/oshcc" -o pe pe.c || exit 1
 
 # trap_at NAME KIND: puts it under the name; `mine` is what shall not be changed.
@@ -89,7 +78,7 @@ own()
 {
     echo old >dir/pe.0
     within "$oshrun" -n 1 --output-dir dir sh -c './pe; echo more >>/dev/stdout'
-    same $status 0 && same "$(cat dir/pe.0)" "PE 0
+    same $status 0 && same "$(cat dir/pe.0)" "right
 more" && same "$(stat -c %a dir/pe.0)" 644
 }
 umask 022
@@ -102,8 +91,8 @@ tells() # tells VARIABLE KIND
 {
     trap_at file "$2"
     within "$oshrun" -n 2 -x "$1=file" ./pe
-    same $status 0 && same "$(sort out)" "PE 0
-PE 1" && same "$(sed "s/.* on [^:]*: //; s,$work/,," err)" \
+    same $status 0 && same "$(cat out)" "right
+right" && same "$(sed "s/.* on [^:]*: //; s,$work/,," err)" \
         "$1: file cannot be written: ${reason[$2]}" && untouched
 }
 for variable in SHMEM_STATS SHMEM_TRACE; do
@@ -118,7 +107,7 @@ for variable in SHMEM_STATS SHMEM_TRACE; do
     [ $variable = SHMEM_STATS ] && text=libsma-stats || text=traceEvents
     verdict "outputs-$variable-stdout" 'not written' serves /dev/stdout out
     verdict "outputs-$variable-stdout-too" 'the output of the program is lost' \
-        same "$(grep -c '^PE' out)" 2
+        same "$(grep -c '^right' out)" 2
     verdict "outputs-$variable-stderr" 'not written' serves /dev/stderr err
     within "$oshrun" -n 2 -x $variable=/dev/null ./pe
     verdict "outputs-$variable-null" 'not accepted' same "$status$(cat err)" 0
@@ -128,7 +117,7 @@ for variable in SHMEM_STATS SHMEM_TRACE; do
     cat <&7 >'read' 7<&- 8<&- &
     verdict "outputs-$variable-read-pipe" 'not written' \
         same "$("$oshrun" -n 2 -x $variable="$work/file" ./pe 2>&1 7<&- 8<&- |
-            sort | tr '\n' ' ')" 'PE 0 PE 1 '
+            sort | tr '\n' ' ')" 'right right '
     exec 8<&- 7<&-
     wait
     verdict "outputs-$variable-read-pipe-text" 'not written' grep -q $text read
@@ -153,7 +142,7 @@ others_pipe() # others_pipe VARIABLE
 }
 other=(setpriv --reuid 65534 --regid 65534 --clear-groups)
 if [ "$(id -u)" = 0 ] && "${other[@]}" true; then
-    sed 's/printf.*/for (int i = 0; i < 5000; i++) shmem_quiet();/' pe.c >many.c
+    sed 's/puts.*/for (int i = 0; i < 5000; i++) shmem_quiet();/' pe.c >many.c
     "$PREFIX/bin/oshcc" -o many many.c
     chmod 755 "$work"
     mkdir -m 777 shared

@@ -51,20 +51,16 @@ echo 'shmem_{T}_hand | RMA_STD | transfer | ctx c11 | rma | shmem_put | 1.6' \
 verdict row-generate 'the tables with one more row' generates "$work/with"
 has prototype shmem.h \
     'void shmem_float_hand(float *dest, const float *source, size_t nelems, int pe);'
-has prototype-ctx shmem.h 'void shmem_ctx_float_hand(shmem_ctx_t ctx, float *dest,'
 has alias pshmem.h \
     'void pshmem_float_hand(float *dest, const float *source, size_t nelems, int pe);'
 has nvshmem nvshmem.h \
     'void nvshmem_float_hand(float *dest, const float *source, size_t nelems, int pe);'
-has nvshmem-stream nvshmemx.h 'void nvshmemx_float_hand_on_stream(float *dest,'
 has nvshmem-export libsma_cuda.map 'nvshmemx_float_hand_on_stream;'
 has nvshmem-block nvshmemx.h 'SMA_CUDA_DEVICE(void, nvshmemx_float_hand_block,'
 has generic shmem.h '#define shmem_hand(...)'
-has generic-type shmem.h 'float: shmem_float_hand, double: shmem_double_hand,'
 has overload shmem.h 'SMA_OVERLOAD void shmem_hand(float *dest, const float *source,'
 has export libsma.map ' shmem_float_hand; pshmem_float_hand;'
 has description routines.h 'X(shmem_float_hand, C, RMA, _Alignof(float))'
-has description-ctx routines.h 'X(shmem_ctx_int8_hand, C, RMA, _Alignof(int8_t))'
 verdict row-manual 'no alias of the manual page' \
     leads_to_put shmem_float_hand
 has manual-page shmem_put.3 'void shmem_TYPENAME_hand(TYPE *'
@@ -94,8 +90,6 @@ verdict row-fortran-generate 'the tables with one more row' \
     generates "$work/with"
 has fortran-entry entries.c \
     '{ sma_f_put(SMA_R(SHMEM_HAND8), dest, source, sma_f_int(nelems), 8, sma_f_int(pe)); }'
-has fortran-description routines.h 'X(SHMEM_HAND8, FORTRAN, RMA, 4)'
-has fortran-names entries.c 'SMA_F_NAMES(shmem_hand8, SHMEM_HAND8)'
 has fortran-export libsma.map ' SHMEM_HAND8; PSHMEM_HAND8;'
 has fortran-module shmem.F90 'shmem_hand8 => f_shmem_hand8'
 verdict row-fortran-manual 'no alias of the manual page' \

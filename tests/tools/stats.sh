@@ -60,10 +60,8 @@ verdict stats-global-exit-status 'status of shmem_global_exit' same $? 7
 verdict stats-global-exit 'nothing about the PE that ended the job' \
     grep -q '^shmem: PE 1 of 4, which ended the job, ran ' err
 $run -n 4 -x SHMEM_STATS=1 ./known x >/dev/null 2>err
-verdict stats-no-space 'no word of a heap that is full' \
-    grep -q 'too little free memory for gathering the data of SHMEM_STATS' err
-verdict stats-no-space-once 'each PE says it' same \
-    "$(grep -c 'too little free memory for gathering' err)" 1
+verdict stats-no-space 'not one word of a heap that is full' same 1 \
+    "$(grep -c 'too little free memory for gathering the data of SHMEM_STATS' err)"
 
 # ------------------------------------------------------------- off, and around
 for off in 0 no off ''; do
@@ -193,21 +191,8 @@ if [ -f "$PREFIX/lib/sma/transport_ucx.so" ]; then
         END { if (n < 50 || most - least > 1e11) print n, least, most }')"
 fi
 # more calls than memory keeps, and nothing left behind
-cat >many.c <<'C'
-#include <shmem.h>
-int main(void)
-{
-    static int x;
-    shmem_init();
-    for (int i = 0; i < 20000; i++)
-        shmem_int_p(&x, i, 0);
-    shmem_finalize();
-    return 0;
-}
-C
-"$PREFIX/bin/oshcc" -o many many.c
 mkdir -p tmp
-TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=m.json ./many
+TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=m.json ./known m >/dev/null
 verdict trace-many 'calls are missing' \
     same "$(grep -c '"name":"shmem_int_p"' m.json)" 40000
 verdict trace-left 'left in TMPDIR' empty "$(ls tmp)"
