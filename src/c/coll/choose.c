@@ -98,8 +98,8 @@ void sma_choose_sync(const struct sma_routine *routine, struct sma_set *set)
 /* ---------------------------------------------------------------- broadcast */
 
 /* A broadcast between nodes goes down a binomial tree in one message.  Above
- * TREE_MOST it goes in pieces (coll/algorithm/broadcast.c).  Data of the size of a
- * piece do, too. */
+ * TREE_MOST it goes in pieces (coll/algorithm/broadcast.c), unless there is nobody to
+ * whom the receiver would pass them on.  Data of the size of a piece do, too. */
 enum { BROADCAST_TREE_MOST = 64 << 10 };
 
 static __attribute__((noinline)) void
@@ -107,8 +107,8 @@ broadcast_between(const struct sma_routine *routine, void *dest,
                   const void *source, size_t bytes, int root,
                   struct sma_set *set)
 {
-    bool in_pieces =
-        bytes > BROADCAST_TREE_MOST || bytes == SMA_BROADCAST_PIECE;
+    bool in_pieces = set->size > 2 && (bytes > BROADCAST_TREE_MOST ||
+                                       bytes == SMA_BROADCAST_PIECE);
 
     sma_broadcast_between(routine, dest, source, bytes, root, in_pieces, set);
 }
