@@ -97,7 +97,7 @@ enum {
     AT_ONCE_NS = 1500, /* less than a switch to another process and back */
     TRIAL_LEAST = 1000000, /* nanoseconds before the next trial: at first, */
     TRIAL_MOST =
-        128000000, /* and at most, as a trial costs some milliseconds */
+        1000000000, /* and at most, as a trial costs some milliseconds */
 };
 
 static struct {
