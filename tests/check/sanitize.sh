@@ -9,7 +9,9 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-export ASAN_OPTIONS=abort_on_error=0 flags='-g -O1 -fsanitize=address'
+# From gcc 14 on AddressSanitizer takes what UCX reads from another process (CMA), as it
+# does only between PEs of one host, for memory of its own.
+export UCX_TLS=^cma ASAN_OPTIONS=abort_on_error=0 flags='-g -O1 -fsanitize=address'
 
 # good NAME PATTERN: the tests of these names are clean
 good()
@@ -32,7 +34,7 @@ found()
         grep -qE "ERROR: AddressSanitizer: $2-buffer-overflow" "$work/out"
     verdict "sanitize-$name-ends" "status $status" test $status != 0
     verdict "sanitize-$name-line" 'the line is not in the report' \
-        grep -qE "main|MAIN" "$work/out"
+        grep -qE "main|MAIN|$name" "$work/out"
 }
 
 good c '^c/(static_data:nopie|static_data:pie|own_memory:|heap_edge|setup_legacy.*)$'
