@@ -243,6 +243,13 @@ static inline bool sma_is_quick(const volatile void *addr, size_t n)
     return false;
 }
 
+/* The same for dest and source of as many bytes. */
+static inline bool sma_are_quick(const volatile void *dest,
+                                 const volatile void *source, size_t n)
+{
+    return sma_is_quick(dest, n) && sma_is_quick(source, n);
+}
+
 /* The quick check: finds the symmetric address of an object.  False: the object
  * is not symmetric, or SHMEM_CHECK=2 wants more checks.  A caller for which
  * each instruction counts then calls the slow path in a function of its own as

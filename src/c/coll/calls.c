@@ -412,8 +412,8 @@ void sma_alltoalls(const struct sma_routine *routine, void *dest,
     struct sma_set *set;
 
     if (likely(dst == 1 && sst == 1) && sma_set_is_last(a, &set) &&
-        (all = bytes_of(block, (size_t) set->size), sma_is_quick(dest, all)) &&
-        sma_is_quick(source, all))
+        (all = bytes_of(block, (size_t) set->size),
+         sma_are_quick(dest, source, all)))
         sma_choose_alltoall(routine, dest, source, block, esize, set);
     else
         alltoalls(routine, dest, source, dst, sst, nelems, esize, a);
@@ -536,7 +536,7 @@ void sma_reduce(const struct sma_routine *routine, void *dest,
     struct sma_set *set;
 
     if (sma_set_is_last(a, &set) && likely(nreduce >= 0) &&
-        sma_is_quick(dest, bytes) && sma_is_quick(source, bytes))
+        sma_are_quick(dest, source, bytes))
         sma_choose_reduce(routine, dest, source, (size_t) nreduce, op, set);
     else
         reduce(routine, dest, source, nreduce, op, a);

@@ -254,15 +254,6 @@ void sma_combine(char *out, const char *const *from, int size, size_t at,
 void sma_combine_differ(const struct sma_routine *routine, size_t nreduce,
                         int pe) __attribute__((noreturn, cold));
 
-/*
- * Fills in from_p[k], where the data of the k-th member on this node are; waits until
- * all members have posted in this epoch, and compares their sizes.  The data of this
- * PE are at source.
- */
-void sma_combine_sources(struct sma_set *set, const struct sma_routine *routine,
-                         const void *source, size_t bytes, size_t esize,
-                         const char **from_p);
-
 /* Makes an epoch in which the leader combines the data of the members on the node, and
  * writes the result to its dest. */
 void sma_combine_node(struct sma_set *set, const struct sma_routine *routine,

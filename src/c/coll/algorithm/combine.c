@@ -67,23 +67,6 @@ void sma_combine_differ(const struct sma_routine *routine, size_t nreduce,
     sma_fatal(routine, "nreduce is %zu here but differs on PE %d", nreduce, pe);
 }
 
-void sma_combine_sources(struct sma_set *set, const struct sma_routine *routine,
-                         const void *source, size_t bytes, size_t esize,
-                         const char **from_p)
-{
-    int k = set->local_me;
-
-    for (int i = 0; i < set->local_n; i++) {
-        const struct sma_mailbox *mailbox =
-            sma_epoch_meet_count(set, routine, k, "nreduce", bytes, esize);
-
-        from_p[k] = i == 0 ? source : sma_mailbox_data(set, k, mailbox);
-        if (++k == set->local_n)
-            k = 0;
-    }
-    sma_epoch_all_posted(set);
-}
-
 void sma_combine_node(struct sma_set *set, const struct sma_routine *routine,
                       char *dest, const void *source, size_t n,
                       const struct sma_op *op)
@@ -94,7 +77,7 @@ void sma_combine_node(struct sma_set *set, const struct sma_routine *routine,
     sma_epoch_begin(set);
     sma_epoch_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {
-        sma_combine_sources(set, routine, source, bytes, op->esize, from);
+        sma_epoch_sources(set, routine, source, bytes, op->esize, from);
         sma_combine(dest, from, set->local_n, 0, n, op);
     }
     sma_epoch_done(set);
@@ -123,7 +106,7 @@ void sma_combine_slices(struct sma_set *set, const struct sma_routine *routine,
     sma_epoch_begin(set);
     sma_epoch_post_source(set, routine, SMA_ARG(source), source, n * e,
                           SMA_MAILBOX_SOURCE);
-    sma_combine_sources(set, routine, source, n * e, e, from);
+    sma_epoch_sources(set, routine, source, n * e, e, from);
     sma_combine(dest + first * e, from, set->local_n, first * e, end - first,
                 op);
     sma_epoch_done(set);
@@ -139,7 +122,7 @@ void sma_combine_fetch(struct sma_set *set, const struct sma_routine *routine,
     sma_epoch_begin(set);
     sma_epoch_post_source(set, routine, SMA_ARG(dest), dest, n * e,
                           SMA_MAILBOX_SOURCE);
-    sma_combine_sources(set, routine, dest, n * e, e, from);
+    sma_epoch_sources(set, routine, dest, n * e, e, from);
     for (int i = 1; i <= slices; i++) {
         int k = (set->local_me + i) % slices;
         size_t first = sma_combine_slice(n, k, slices, e);

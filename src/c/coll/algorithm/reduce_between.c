@@ -70,7 +70,7 @@ static void combine_for_streams(struct sma_set *set,
     sma_epoch_post_source(set, routine, SMA_ARG(dest), dest, n * e,
                           SMA_MAILBOX_SOURCE);
     if (set->local_me < streams) {
-        sma_combine_sources(set, routine, dest, n * e, e, from);
+        sma_epoch_sources(set, routine, dest, n * e, e, from);
         gather_slices(set, dest, from, n, first, end, e);
     }
     sma_epoch_done(set);

@@ -109,7 +109,7 @@ void sma_reduce_all(const struct sma_routine *routine, void *dest,
 
     sma_epoch_begin(set);
     points = post(set, routine, dest, source, bytes);
-    sma_combine_sources(set, routine, source, bytes, op->esize, from);
+    sma_epoch_sources(set, routine, source, bytes, op->esize, from);
     if (n > 0)
         sma_combine(dest, from, set->local_n, 0, n, op);
     sma_epoch_close(set, routine, points);

@@ -197,7 +197,7 @@ void sma_reduce_ordered(const struct sma_routine *routine, void *dest,
     sma_epoch_begin(set);
     sma_epoch_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {
-        sma_combine_sources(set, routine, source, bytes, op->esize, from);
+        sma_epoch_sources(set, routine, source, bytes, op->esize, from);
         if (in_slices)
             lead_slices(set, routine, dest, from, n, op);
         else

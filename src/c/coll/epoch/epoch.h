@@ -442,6 +442,27 @@ sma_epoch_meet_count(struct sma_set *set, const struct sma_routine *routine,
     return mailbox;
 }
 
+/* Waits until all members on this node have posted data of a reduction in this epoch,
+ * and compares their sizes.  from_p[k] becomes the place of those of the k-th member;
+ * those of this PE are at source. */
+static inline void sma_epoch_sources(struct sma_set *set,
+                                     const struct sma_routine *routine,
+                                     const void *source, size_t bytes,
+                                     size_t esize, const char **from_p)
+{
+    int k = set->local_me;
+
+    for (int i = 0; i < set->local_n; i++) {
+        const struct sma_mailbox *mailbox =
+            sma_epoch_meet_count(set, routine, k, "nreduce", bytes, esize);
+
+        from_p[k] = i == 0 ? source : sma_mailbox_data(set, k, mailbox);
+        if (++k == set->local_n)
+            k = 0;
+    }
+    sma_epoch_all_posted(set);
+}
+
 /* ------------------------------------------------------------------ offsets */
 
 /* The offset in the node segment of a symmetric object of this PE, by which the
