@@ -22,6 +22,7 @@ enum {
 };
 
 int sma_net_open_bundles;
+int sma_net_sending;
 
 /* ------------------------------------------------------------------ buffers */
 
@@ -120,6 +121,7 @@ void sma_net_free_bundles(void)
             free(b);
         }
     free_bytes = 0;
+    sma_net_sending = 0; /* what the wire still had is lost */
 }
 
 static void on_sent(struct sma_wire_op *op, const char *why)
@@ -128,6 +130,7 @@ static void on_sent(struct sma_wire_op *op, const char *why)
         (struct bundle *) ((char *) op - offsetof(struct bundle, op));
     int pe = b->pe;
 
+    __atomic_fetch_sub(&sma_net_sending, 1, __ATOMIC_RELAXED);
     sma_net_free_bundle(b);
     if (why != NULL)
         sma_silence_lost(pe, why);
@@ -141,8 +144,13 @@ void sma_net_post_bundle(struct peer *p, bool answer, struct bundle *b)
     }
     count_one(answer ? &sma_net_counts.answers : &sma_net_counts.bundles);
     b->op.done = on_sent;
-    if (sma_net.wire->send(p->link, b->data, b->length, &b->op))
+    __atomic_fetch_add(&sma_net_sending, 1, __ATOMIC_SEQ_CST);
+    if (sma_net.wire->send(p->link, b->data, b->length, &b->op)) {
+        __atomic_fetch_sub(&sma_net_sending, 1, __ATOMIC_RELAXED);
         sma_net_free_bundle(b);
+    } else {
+        sma_net_wake_sleeper();
+    }
 }
 
 /* ------------------------------------------------------------------ sending */

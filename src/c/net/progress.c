@@ -123,6 +123,14 @@ void sma_net_limit_requests(struct sma_channel *c, int pe)
     sma_net_throttle(c, pe);
 }
 
+bool sma_net_has_requests(void)
+{
+    for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
+        if (requests_in_flight(c) > 0)
+            return true;
+    return false;
+}
+
 bool sma_net_is_busy(void)
 {
     for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
@@ -299,8 +307,13 @@ void sma_net_count_off(const struct count *count)
 
 void sma_net_started(bool complete, struct count *count)
 {
-    if (complete)
+    if (complete) {
         sma_net_count_off(count);
+        return;
+    }
+    /* pairs with the fence of sleep_until_woken (thread.c) */
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    sma_net_wake_sleeper();
 }
 
 uint64_t *sma_net_tally(struct tally *t)

@@ -378,6 +378,9 @@ void sma_net_finish(struct sma_channel *c, bool complete, struct sma_message *m,
 struct count *sma_net_count(struct peer *p);
 void sma_net_count_off(const struct count *count);
 void sma_net_started(bool complete, struct count *count);
+
+/* Has any channel requests in flight? */
+bool sma_net_has_requests(void);
 void sma_net_on_counted(struct sma_wire_op *op, const char *why);
 
 /* Counts one more that is started now, and returns the count, to be decremented
@@ -461,6 +464,7 @@ struct bundle {
 };
 
 extern int sma_net_open_bundles; /* bundles that have not been sent yet */
+extern int sma_net_sending; /* and those that the wire still has, answers too */
 
 /* An empty bundle with space for so many bytes at first; and what gives it back. */
 struct bundle *sma_net_take_bundle(int pe, size_t bytes);

@@ -89,17 +89,28 @@ static void sleep_for_work(const struct timespec *limit)
         drain_wakeup(); /* the caller arms a new channel, too */
 }
 
+/* Is there an open bundle, or a bundle or a request that the wire still has?  A wire may
+ * hold it back until it can go on, and need not make a descriptor readable then. */
+static bool has_work(void)
+{
+    return __atomic_load_n(&sma_net_open_bundles, __ATOMIC_SEQ_CST) > 0 ||
+           __atomic_load_n(&sma_net_sending, __ATOMIC_SEQ_CST) > 0 ||
+           sma_net_has_requests();
+}
+
 /*
- * Sleeps until something arrives or the thread is woken, unless there is an open
- * bundle.  A thread of the program that opens a bundle first counts the bundle and then
- * reads `sleeps`; this thread first sets `sleeps` and then reads the count.
- * Both are sequentially consistent, so at least one of them sees the other.
+ * Sleeps until something arrives or the thread is woken, unless it has work.  A thread
+ * of the program that opens a bundle, or starts a request, first counts it and then
+ * reads `sleeps`; this thread first sets `sleeps` and then reads the counts.  Between
+ * both stands a fence, or both are sequentially consistent: so at least one of them sees
+ * the other.
  */
 static void sleep_until_woken(void)
 {
     if (!woken) {
         __atomic_store_n(&sleeps, true, __ATOMIC_SEQ_CST);
-        if (__atomic_load_n(&sma_net_open_bundles, __ATOMIC_SEQ_CST) == 0)
+        __atomic_thread_fence(__ATOMIC_SEQ_CST);
+        if (!has_work())
             sleep_for_work(NULL);
         __atomic_store_n(&sleeps, false, __ATOMIC_SEQ_CST);
     }
@@ -171,14 +182,14 @@ struct naps {
 };
 
 /*
- * Naps while the program has operations in open bundles or had some a moment
- * ago, then sends what is open.  A nap costs less than a wake-up by each
+ * Naps while the program has operations in open bundles or in flight, or had some a
+ * moment ago, then sends what is open.  A nap costs less than a wake-up by each
  * operation that opens a bundle.  What arrives ends the nap.  Returns false
  * when the thread may sleep until it is woken.
  */
 static bool nap_for_bundles(struct naps *n)
 {
-    if (__atomic_load_n(&sma_net_open_bundles, __ATOMIC_SEQ_CST) > 0) {
+    if (has_work()) {
         n->quiet = 0;
         sleep_at_most(n->bundle);
         sma_net_send_open();
