@@ -29,7 +29,9 @@
  *   in the mailbox      up to SMA_INLINE          up to SMA_INLINE
  *   in a bounce buffer  a broadcast up to         up to SMA_BOUNCE; a
  *                       BROADCAST_COPY_MOST       broadcast in pieces up to
- *                                                 BROADCAST_PIECES_MOST_SHARED
+ *                                                 BROADCAST_PIECES_MOST_TWO,
+ *                                                 with more than two PEs for a
+ *                                                 processor ..._MOST_SHARED
  *   from the source     above                     above
  *
  * A bounce buffer costs a copy, and its cache lines travel from the writer to the
@@ -40,6 +42,7 @@
  */
 enum {
     BROADCAST_COPY_MOST = SMA_SHARE_COPIED,
+    BROADCAST_PIECES_MOST_TWO = 32 << 10,
     BROADCAST_PIECES_MOST_SHARED = 64 << 10,
 };
 
@@ -48,7 +51,9 @@ void sma_choose_init(void)
     sma_epoch_limits = (struct sma_epoch_limits){
         .post_copied = sma_crowded ? SMA_BOUNCE : 0,
         .share_copied = sma_crowded ? SMA_BOUNCE : BROADCAST_COPY_MOST,
-        .share_pieces = sma_crowded ? BROADCAST_PIECES_MOST_SHARED : 0,
+        .share_pieces = sma_share > 2 ? BROADCAST_PIECES_MOST_SHARED
+                        : sma_crowded ? BROADCAST_PIECES_MOST_TWO
+                                      : 0,
     };
 }
 
