@@ -26,7 +26,7 @@
 
 enum {
     RETRY_NS = 1000000,
-    PATIENCE_MS = 200, /* oshrun sends SIGKILL after 300 */
+    PATIENCE_MS = 500, /* oshrun sends SIGKILL after 600 */
     RANGES = 8,
 };
 

@@ -17,7 +17,7 @@
 #include "shared/cgroup.h"
 #include "shared/mutant.h"
 
-enum { GRACE_MS = 300 }; /* between SIGTERM and SIGKILL */
+enum { GRACE_MS = 600 }; /* between SIGTERM and SIGKILL */
 
 static int exit_status;
 static bool ending;
