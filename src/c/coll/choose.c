@@ -29,9 +29,9 @@
  *   in the mailbox      up to SMA_INLINE          up to SMA_INLINE
  *   in a bounce buffer  a broadcast up to         up to SMA_BOUNCE; a
  *                       BROADCAST_COPY_MOST       broadcast in pieces up to
- *                                                 BROADCAST_PIECES_MOST_TWO,
- *                                                 with more than two PEs for a
- *                                                 processor ..._MOST_SHARED
+ *                                                 BROADCAST_PIECES_MOST_SHARED,
+ *                                                 or ..._TWO if there are two
+ *                                                 PEs for a processor
  *   from the source     above                     above
  *
  * A bounce buffer costs a copy, and its cache lines travel from the writer to the

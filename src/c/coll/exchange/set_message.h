@@ -90,8 +90,9 @@ struct sma_wrong {
 /*
  * The leaders call this: each leader gets the blocks of all nodes.  The block
  * of node i has size[i] bytes at block[i].  The block of its own node is at `own`,
- * and is copied to its place while it travels, unless it is there.  Returns false if a node sent another number of bytes than the
- * caller expects, and then describes the message in *wrong_p.  Where the sizes of
+ * and is copied to its place while it travels, unless it is there.  Returns false if a
+ * node sent another number of bytes than the caller expects, and then describes the
+ * message in *wrong_p.  Where the sizes of
  * two leaders differ, at least one leader finds out in the first round, in which a
  * message has one block.
  */
