@@ -53,6 +53,15 @@ the launcher, $launcher, does not start MPI (MPI); use one that starts both, see
 shmem_mpi(7)" || { cat "$work/out"; false; }
 }
 
+# until_said COMMAND...: ends it when a PE has said that
+until_said()
+{
+    "$@" &
+    await grep -q MPI_COMM_WORLD "$work/out"
+    kill -TERM $!
+    wait $!
+}
+
 # build KIND MPICC MPIFORT: builds the programs, by our wrappers and by those of
 # MPI.
 build()
@@ -176,7 +185,7 @@ if command -v mpicc.mpich >/dev/null && [ -n "$mpiexec" ]; then
         "${oshrun[@]}" "$p-late" shmem shmem numbers
     verdict mpi-mpich-oshrun-wait 'a wait does not say it' \
         alone 3 oshrun MPICH shmem_int_wait_until \
-        "${oshrun[@]}" --timeout 2 "$p-late" shmem mpi hang
+        until_said "${oshrun[@]}" "$p-late" shmem mpi hang
     verdict mpi-mpich-oshrun-failure 'an end with a failure does not say it' \
         alone 3 oshrun MPICH exit "${oshrun[@]}" "$p-late" shmem mpi send
     if has address; then
