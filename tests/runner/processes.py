@@ -104,6 +104,7 @@ class Watch:
     def __init__(self, each_second: Callable[["Watch"], None]) -> None:
         self.time = HostTime()
         self.each_second = each_second
+        self.active = True
 
     def __enter__(self) -> "Watch":
         signal.signal(signal.SIGALRM, self.tick)
@@ -113,9 +114,11 @@ class Watch:
     def tick(self, *_: object) -> None:
         self.time.passes(1)
         self.each_second(self)
-        signal.setitimer(signal.ITIMER_REAL, 1)
+        if self.active:
+            signal.setitimer(signal.ITIMER_REAL, 1)
 
     def __exit__(self, *_: object) -> None:
+        self.active = False  # Python may call tick, for a signal of before, until the end
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
 

@@ -230,6 +230,17 @@ else
     skip runner-prove 'no prove here'
 fi
 
+# ---- limits
+
+verdict runner-late-tick 'a tick at the end of a watch ends the process later' \
+    env PYTHONPATH="$tests" python3 -Bc '
+import signal
+from runner.processes import Watch
+with Watch(bool) as watch:
+    pass
+watch.tick()
+assert signal.getitimer(signal.ITIMER_REAL)[0] == 0'
+
 # ---- worlds
 
 new onlynode 'np: 1 2 3  worlds: node (it is a test)' ''
