@@ -34,28 +34,37 @@ static int ascending(const void *a, const void *b)
     return *(const int *) a - *(const int *) b;
 }
 
+static int counted[MOST]; /* of a node: the last counting that it was in */
+static int counting;
+
+static bool is_new(int node)
+{
+    bool is = counted[node] != counting;
+
+    counted[node] = counting;
+    return is;
+}
+
 /* The number of different nodes that a node sends to in all the schedules, with
  * root 0, and in large reductions. */
 static int peers_of(int m, int me)
 {
     struct sma_halving f = sma_plan_halving(m, me);
-    int list[200], n = 0, peers = 0;
+    int peers = 0;
 
     if (m <= REDUCE_PARTS_NODES)
         return m - 1; /* a large reduction */
+    counting++;
     for (int r = 0; r < sma_plan_rounds(m); r++)
-        list[n++] = sma_plan_dissemination_to(m, me, r);
+        peers += is_new(sma_plan_dissemination_to(m, me, r));
     for (int k = 0; sma_plan_tree_child(m, me, k) >= 0; k++)
-        list[n++] = sma_plan_tree_child(m, me, k);
+        peers += is_new(sma_plan_tree_child(m, me, k));
     for (int k = 0; sma_plan_pipe_child(m, me, k) >= 0; k++)
-        list[n++] = sma_plan_pipe_child(m, me, k);
+        peers += is_new(sma_plan_pipe_child(m, me, k));
     for (int r = 0; f.w >= 0 && r < f.rounds; r++)
-        list[n++] = sma_plan_halving_partner(&f, r);
+        peers += is_new(sma_plan_halving_partner(&f, r));
     if (f.pair >= 0)
-        list[n++] = f.pair;
-    qsort(list, (size_t) n, sizeof list[0], ascending);
-    for (int i = 0; i < n; i++)
-        peers += i == 0 || list[i] != list[i - 1];
+        peers += is_new(f.pair);
     return peers;
 }
 
@@ -63,9 +72,11 @@ static int most_peers(int m)
 {
     int most = 0;
 
-    for (int i = 0; i < m; i++)
-        if (peers_of(m, i) > most)
-            most = peers_of(m, i);
+    for (int i = 0; i < m; i++) {
+        int peers = peers_of(m, i);
+
+        most = peers > most ? peers : most;
+    }
     return most;
 }
 
