@@ -24,7 +24,7 @@ done
 
 # Types, generic macros and overloads, static data and atomic operations.
 tests='^c/(language:(c11|c[+][+]17)|generic:c11|amo_types|static_data|static_cxx|team_cxx)'
-SMA_TEST_CFLAGS=-O1 OSHCC_CC=$c OSHCXX_CXX=$cxx \
+OSHCC_CC=$c OSHCXX_CXX=$cxx \
     "$SRC/tests/run" -j 2 -w node -n 3,2 \
     -k "$tests" -p "$PREFIX" -o "$work/out" >"$work/log" 2>&1
 verdict "compilers-$c" 'some fail' empty "$(grep -A 8 '^not ok' "$work/log")"
