@@ -1,8 +1,6 @@
 /* np: 1 2  args: c11  worlds: node (it tests the compiler)  cflags: -O0 -std=c11 -pedantic -Wconversion -Werror */
-/* np: 1 2  args: c17  worlds: node (it tests the compiler)  cflags: -O0 -std=c17 -pedantic -Wconversion -Werror  sanitize: no */
 /* np: 1 2  args: c2x  worlds: node (it tests the compiler)  cflags: -O0 -std=c2x -pedantic -Wconversion -Werror  sanitize: no */
 /* np: 1 2  args: c++11  worlds: node (it tests the compiler)  cflags: -O0 -std=c++11 -pedantic -Wconversion -Werror  sanitize: no */
-/* np: 1 2  args: c++17  worlds: node (it tests the compiler)  cflags: -O0 -std=c++17 -pedantic -Wconversion -Werror  sanitize: no */
 /* np: 1 2  args: c++20  worlds: node (it tests the compiler)  cflags: -O0 -std=c++20 -pedantic -Wconversion -Werror  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
