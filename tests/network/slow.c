@@ -15,7 +15,7 @@
 
 enum { PATIENCE = 40 }; /* calls of progress that an operation waits at most */
 
-enum kind { PUT, GET, ATOMIC, SEND, FLUSH, FLUSH_LANE };
+enum kind { PUT, GET, ATOMIC, SEND, FLUSH };
 
 /* An operation that is held back.  `data` is source, dest, message, or the atomic
  * operation. */
@@ -23,8 +23,7 @@ struct held {
     struct sma_wire_op own; /* of a put that its caller takes for done */
     struct held *next;
     enum kind kind;
-    struct sma_wire_lane *lane;
-    struct sma_wire_link *link; /* NULL: all of them */
+    struct sma_wire_link *link;
     struct sma_wire_key *key;
     uint64_t at, due;
     void *data;
@@ -70,15 +69,14 @@ static void release(const struct sma_wire_link *link, uint64_t until);
 
 static bool call(const struct held *h)
 {
-    if (h->kind == GET || h->kind >= FLUSH)
+    if (h->kind == GET || h->kind == FLUSH)
         release(h->link, UINT64_MAX);
     switch (h->kind) {
     case PUT: return real.put(h->link, h->key, h->at, h->data, h->bytes, h->op);
     case GET: return real.get(h->link, h->key, h->at, h->data, h->bytes, h->op);
     case ATOMIC: return real.atomic(h->link, h->key, h->at, h->data, h->op);
     case SEND: return real.send(h->link, h->data, h->bytes, h->op);
-    case FLUSH: return real.flush(h->link, h->op);
-    default: return real.flush_lane(h->lane, h->op);
+    default: return real.flush(h->link, h->op);
     }
 }
 
@@ -99,7 +97,7 @@ static void let_go(struct held **from)
 
 static bool is_of(const struct held *h, const struct sma_wire_link *link)
 {
-    return h->link == NULL || link == NULL || h->link == link;
+    return link == NULL || h->link == link;
 }
 
 /* Lets the puts of a link happen that are due by then. */
@@ -232,11 +230,6 @@ static bool flush(struct sma_wire_link *link, struct sma_wire_op *op)
     return give((struct held){.kind = FLUSH, .link = link, .op = op});
 }
 
-static bool flush_lane(struct sma_wire_lane *lane, struct sma_wire_op *op)
-{
-    return give((struct held){.kind = FLUSH_LANE, .lane = lane, .op = op});
-}
-
 static bool disconnect(struct sma_wire_link *link, struct sma_wire_op *op)
 {
     release_all(link);
@@ -285,7 +278,6 @@ static void take_over(void)
     sma_wire.atomic = atomic;
     sma_wire.send = send_message;
     sma_wire.flush = flush;
-    sma_wire.flush_lane = flush_lane;
     sma_wire.disconnect = disconnect;
     sma_wire.close_lane = close_lane;
     sma_wire.progress = progress;

@@ -98,6 +98,28 @@ static void quiet_threads(void)
     pthread_join(other, NULL);
 }
 
+static void put_meanwhile(void)
+{
+    if (held_flushes() == 0)
+        return;
+    on_idle = NULL;
+    put_large(DATA + LARGE, 8);
+    hold_flushes = false;
+}
+
+/* A thread puts while another one waits for a flush: its quiet flushes that put. */
+static void quiet_again(void)
+{
+    put_large(DATA, 7);
+    hold_flushes = true;
+    on_idle = put_meanwhile;
+    sma_net_quiet(DEFAULT);
+    expect(is_there(DATA, 7) && !hold_flushes, "quiet does not flush");
+    sma_net_quiet(DEFAULT);
+    expect(is_there(DATA + LARGE, 8),
+           "quiet does not flush what was put during a flush");
+}
+
 /* A small put, a fence, and a large put to the same place. */
 static void fence_large(void)
 {
@@ -359,6 +381,7 @@ const struct test_case order_cases[] = {
     {"fence-signal", fence_signal, false, false, 1},
     {"fence-signal-threads", fence_signal_threads, false, false, 1},
     {"quiet-threads", quiet_threads, false, false, 1},
+    {"quiet-again", quiet_again, false, false, 1},
     {"fence-large", fence_large, false, false, 1},
     {"signal-small-atomic", signal_small_atomic, true, false, 1},
     {"signal-large-atomic", signal_large_atomic, true, false, 1},

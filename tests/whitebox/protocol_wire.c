@@ -393,12 +393,6 @@ static bool flush(struct sma_wire_link *link, struct sma_wire_op *op)
     return false;
 }
 
-static bool flush_lane(struct sma_wire_lane *unused, struct sma_wire_op *op)
-{
-    (void) unused;
-    return flush(NULL, op);
-}
-
 static bool send_tagged(struct sma_wire_link *link, uint64_t tag,
                         const void *data, size_t bytes, struct sma_wire_op *op)
 {
@@ -447,7 +441,6 @@ const struct sma_wire test_wire = {
     .get = get,
     .atomic = atomic,
     .flush = flush,
-    .flush_lane = flush_lane,
     .send_tagged = send_tagged,
     .receive_tagged = receive_tagged,
 };

@@ -153,42 +153,22 @@ static void on_flushed(struct sma_wire_op *op, const char *why)
     __atomic_fetch_sub(&f->left, 1, __ATOMIC_RELEASE);
 }
 
-/* Starts the flush of a peer, or of all peers of a channel if p is NULL. */
-static void start_flush(struct sma_channel *c, struct peer *p, struct flush *f)
-{
-    bool complete;
-
-    count_one(&sma_net_counts.flushes);
-    __atomic_fetch_add(&f->left, 1, __ATOMIC_RELAXED);
-    complete = p != NULL ? sma_net.wire->flush(p->link, &f->op)
-                         : sma_net.wire->flush_lane(c->lane, &f->op);
-    if (complete)
-        __atomic_fetch_sub(&f->left, 1, __ATOMIC_RELAXED);
-}
-
-/*
- * Starts to flush the peers that have got puts.  While another thread waits for
- * flushes, some of the puts may be among those that it flushes, so this thread
- * flushes all peers.  Returns the number of puts of the channel so far, or 0
- * when all are complete.
- */
+/* Starts to flush the peers that have got puts, also those that another thread
+ * flushes.  Returns the number of puts of the channel so far, or 0 when all are
+ * complete. */
 static uint64_t start_flushes(struct sma_channel *c, struct flush *f)
 {
     uint64_t up_to = 0;
-    bool others;
 
     pthread_mutex_lock(&c->lock);
     if (c->completed < c->started) {
         up_to = c->started;
-        others = c->flushing++ > 0 && !SMA_MUTANT(flushes_missed);
-        if (others)
-            start_flush(c, NULL, f);
         for (struct peer *p = c->unflushed; p != NULL; p = p->next_unflushed) {
-            p->unflushed = false;
-            if (!others)
-                start_flush(c, p, f);
+            count_one(&sma_net_counts.flushes);
+            __atomic_fetch_add(&f->left, 1, __ATOMIC_RELAXED);
+            if (sma_net.wire->flush(p->link, &f->op))
+                __atomic_fetch_sub(&f->left, 1, __ATOMIC_RELAXED);
         }
-        c->unflushed = NULL;
     }
     pthread_mutex_unlock(&c->lock);
     return up_to;
@@ -211,10 +191,13 @@ static void flush_puts(struct sma_channel *c)
     }
     sma_net_check_peer(f.why, "a flush", -1);
     pthread_mutex_lock(&c->lock);
-    c->flushing--;
     if (c->completed < up_to)
         /* pairs with the acquire in is_quiet */
         __atomic_store_n(&c->completed, up_to, __ATOMIC_RELEASE);
+    if (c->completed == c->started || SMA_MUTANT(flushes_missed))
+        for (; c->unflushed != NULL;
+             c->unflushed = c->unflushed->next_unflushed)
+            c->unflushed->unflushed = false;
     pthread_mutex_unlock(&c->lock);
 }
 

@@ -74,7 +74,7 @@ struct peer {
     /* Signals that wait for their data (put_signal.c); guarded as above. */
     struct signal *signal, **last_signal;
 
-    /* Guarded too: the wire has got puts since the last flush; `started` of the
+    /* Guarded too: the wire has got puts that may not be complete; `started` of the
      * channel at the last put. */
     bool unflushed;
     bool lone; /* the last quiet found one small put, which the NIC then did */
@@ -110,8 +110,7 @@ struct sma_channel {
     uint64_t fences;        /* so far */
     struct peer *unsettled; /* peers with bundles that are not acked */
     uint64_t unsettled_n;   /* their number */
-    struct peer *unflushed; /* peers that the wire has got puts for */
-    int flushing;           /* threads that flush peers */
+    struct peer *unflushed; /* peers with puts that may not be complete */
     int unbundling;         /* bundles whose puts are given to the NIC */
     uint64_t started;       /* puts that the wire has got so far */
     uint64_t completed;     /* how many of those the last flush has completed */

@@ -25,7 +25,7 @@
 #include "shared/word_copy.h"
 
 enum {
-    SMA_WIRE_VERSION = 6,
+    SMA_WIRE_VERSION = 7,
     SMA_WIRE_MESSAGE = 32 * 1024 - 64, /* the longest message */
     SMA_WIRE_KEY = 1008,               /* the longest key of memory */
 
@@ -221,7 +221,6 @@ struct sma_wire {
                    uint64_t at, struct sma_wire_atomic *atomic,
                    struct sma_wire_op *op);
     bool (*flush)(struct sma_wire_link *link, struct sma_wire_op *op);
-    bool (*flush_lane)(struct sma_wire_lane *lane, struct sma_wire_op *op);
 
     /* Messages of any length with a tag, on links of the main lane.  Those of
      * one link with the same tag arrive in order.  receive never returns before

@@ -435,16 +435,6 @@ static bool do_atomic(struct sma_wire_link *link, struct sma_wire_key *key,
     return start(link, on(key, at, ATOMIC, sizeof *a, op), a);
 }
 
-static bool flush(struct sma_wire_link *link, struct sma_wire_op *op)
-{
-    return sma_ofi_flush_since(link->lane, link, op);
-}
-
-static bool flush_lane(struct sma_wire_lane *lane, struct sma_wire_op *op)
-{
-    return sma_ofi_flush_since(lane, NULL, op);
-}
-
 /* ------------------------------------------------------------- the table */
 
 static const char *describe(void)
@@ -492,7 +482,7 @@ const struct sma_wire sma_wire = {
     .progress = sma_ofi_progress,
     .address = make_address,
     .connect = connect_link,
-    .disconnect = flush,
+    .disconnect = sma_ofi_flush,
     .path = tell_path,
     .add = add_memory,
     .drop = drop_memory,
@@ -503,8 +493,7 @@ const struct sma_wire sma_wire = {
     .put = put,
     .get = get,
     .atomic = do_atomic,
-    .flush = flush,
-    .flush_lane = flush_lane,
+    .flush = sma_ofi_flush,
     .send_tagged = send_tagged,
     .receive_tagged = receive_tagged,
 };

@@ -29,7 +29,7 @@ struct request {
     struct fi_context2 context; /* of the provider; must be the first */
     enum kind kind;
     struct sma_wire_lane *lane;
-    struct sma_wire_link *link; /* NULL: a receive, or a flush of the lane */
+    struct sma_wire_link *link; /* NULL: a receive */
     struct sma_wire_op *op;
     void *data;
     size_t bytes;
@@ -82,9 +82,8 @@ void sma_ofi_start(struct request *r);
 void sma_ofi_post_receive(struct request *r);
 bool sma_ofi_progress(struct sma_wire_lane *lane);
 
-/* Returns true if all that was started before on the link, or on the lane if link
- * is NULL, is done; otherwise calls op->done then. */
-bool sma_ofi_flush_since(struct sma_wire_lane *lane, struct sma_wire_link *link,
-                         struct sma_wire_op *op);
+/* Returns true if all that was started before on the link is done; otherwise calls
+ * op->done then. */
+bool sma_ofi_flush(struct sma_wire_link *link, struct sma_wire_op *op);
 
 #endif

@@ -114,11 +114,11 @@ static void unlist(struct sma_wire_lane *lane, struct request *r)
 static bool is_flushed(const struct sma_wire_lane *lane,
                        const struct request *flush)
 {
-    if (flush->link != NULL && flush->link->in_flight == 0)
+    if (flush->link->in_flight == 0)
         return true;
     for (const struct request *r = lane->first;
          r != NULL && r->number < flush->number; r = r->behind)
-        if (flush->link == NULL || r->link == flush->link)
+        if (r->link == flush->link)
             return false;
     return true;
 }
@@ -366,9 +366,9 @@ bool sma_ofi_progress(struct sma_wire_lane *lane)
     return some;
 }
 
-bool sma_ofi_flush_since(struct sma_wire_lane *lane, struct sma_wire_link *link,
-                         struct sma_wire_op *op)
+bool sma_ofi_flush(struct sma_wire_link *link, struct sma_wire_op *op)
 {
+    struct sma_wire_lane *lane = link->lane;
     struct request *f = sma_ofi_calloc(1, sizeof *f);
     bool done;
 

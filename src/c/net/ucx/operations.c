@@ -184,13 +184,6 @@ bool sma_ucx_flush(struct sma_wire_link *link, struct sma_wire_op *op)
     return is_complete(ucp_ep_flush_nbx(link->ep, &params), op);
 }
 
-bool sma_ucx_flush_lane(struct sma_wire_lane *lane, struct sma_wire_op *op)
-{
-    const ucp_request_param_t params = sma_ucx_params(op);
-
-    return is_complete(ucp_worker_flush_nbx(lane->worker, &params), op);
-}
-
 /* ----------------------------------------------------------------- messages */
 
 bool sma_ucx_send_tagged(struct sma_wire_link *link, uint64_t tag,

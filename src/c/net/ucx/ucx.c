@@ -368,7 +368,6 @@ const struct sma_wire sma_wire = {
     .get = sma_ucx_get,
     .atomic = sma_ucx_atomic,
     .flush = sma_ucx_flush,
-    .flush_lane = sma_ucx_flush_lane,
     .send_tagged = sma_ucx_send_tagged,
     .receive_tagged = sma_ucx_receive_tagged,
 };

@@ -139,7 +139,6 @@ bool sma_ucx_atomic(struct sma_wire_link *link, struct sma_wire_key *key,
                     uint64_t at, struct sma_wire_atomic *atomic,
                     struct sma_wire_op *op);
 bool sma_ucx_flush(struct sma_wire_link *link, struct sma_wire_op *op);
-bool sma_ucx_flush_lane(struct sma_wire_lane *lane, struct sma_wire_op *op);
 bool sma_ucx_send_tagged(struct sma_wire_link *link, uint64_t tag,
                          const void *data, size_t bytes,
                          struct sma_wire_op *op);
