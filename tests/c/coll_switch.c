@@ -11,22 +11,12 @@
  * as soon as a call returns.  It fails when a result is wrong or when more than dest
  * is written.
  */
+#include "switch_sizes.h"
 #include "teams.h"
 
-#define PIECE (63 << 10)
 #define SMALL (128 << 10) /* up to here a member gives as much */
 #define MOST ((8 << 20) + 3 * 4)
 #define GUARD 16
-
-static const size_t sizes[] = {16,         48,
-                               112,        256,
-                               512,        1 << 10,
-                               4 << 10,    8 << 10,
-                               32 << 10,   PIECE,
-                               64 << 10,   96 << 10,
-                               SMALL,      2 * PIECE,
-                               4 * PIECE,  0 /* a piece of each node */,
-                               16 * PIECE, 17 * PIECE + 1000};
 
 static unsigned *source, *dest;
 static unsigned call;
@@ -153,9 +143,9 @@ int main(void)
         if (t.mine >= 0)
             half = t;
     }
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+    for (size_t i = 0; i < SWITCH_SIZES; i++)
         for (int more = -1; more <= 1; more++) {
-            size_t bytes = sizes[i] != 0 ? sizes[i] : PIECE * (size_t) npes;
+            size_t bytes = switch_size(i, npes);
             size_t n = bytes / sizeof *source + (size_t) (long) more;
 
             all(&world, bytes, n);

@@ -45,7 +45,7 @@ static size_t pick_size(void)
     }
 }
 
-static bool step_new(void)
+static bool add_new(size_t size)
 {
     struct act a = {.kind = ACT_NEW, .who = everybody()};
     int obj = OBJ_HEAP;
@@ -55,7 +55,7 @@ static bool step_new(void)
     if (obj == OBJ_MAX)
         return false;
     a.d.obj = obj;
-    a.n = pick_size();
+    a.n = size;
     a.form = (int) below(NEW_FORMS);
     a.bs = a.form == NEW_ALIGN ? (size_t) 8 << below(12) : 0;
     set_size(obj, a.n);
@@ -63,6 +63,20 @@ static bool step_new(void)
     add(a);
     add_first_fill(obj, 0, a.n);
     return true;
+}
+
+static bool step_new(void)
+{
+    return add_new(pick_size());
+}
+
+/* A block for step_switch, unless there is one. */
+static bool step_new_large(void)
+{
+    for (int obj = 0; obj < OBJ_MAX; obj++)
+        if (g.size[obj] >= 2 * SWITCH_MOST)
+            return false;
+    return add_new(2 * SWITCH_MOST + below(400000));
 }
 
 static bool step_renew(void)
@@ -144,24 +158,30 @@ static const struct {
       {step_too_much, 5},
 };
 
+static bool try_step(bool (*step)(void))
+{
+    int acts = g.plan->acts, wipes = g.wipes;
+
+    g.steps[g.step] = (struct step){.follows = -1};
+    if (step())
+        return true;
+    g.plan->acts = acts;
+    g.wipes = wipes;
+    return false;
+}
+
 static bool one_step(bool boundary)
 {
     size_t n = boundary ? sizeof boundary_kinds / sizeof boundary_kinds[0]
                         : sizeof kinds / sizeof kinds[0];
-    int total = 0, at, i = 0, acts = g.plan->acts, wipes = g.wipes;
+    int total = 0, at, i = 0;
 
     for (size_t k = 0; k < n; k++)
         total += boundary ? boundary_kinds[k].weight : kinds[k].weight;
     at = (int) below((uint64_t) total);
     while (at >= (boundary ? boundary_kinds[i].weight : kinds[i].weight))
         at -= boundary ? boundary_kinds[i].weight : kinds[i].weight, i++;
-    g.steps[g.step] = (struct step){.follows = -1};
-    if (!(boundary ? boundary_kinds[i].step() : kinds[i].step())) {
-        g.plan->acts = acts;
-        g.wipes = wipes;
-        return false;
-    }
-    return true;
+    return try_step(boundary ? boundary_kinds[i].step : kinds[i].step);
 }
 
 static unsigned char *wanted; /* by the number of the step */
@@ -214,6 +234,10 @@ static void add_steps(int steps)
             left = 1 + (int) below(16);
             while (g.step <= steps && chance(35))
                 g.step += one_step(true);
+            if (g.step <= steps && chance(30))
+                g.step += try_step(step_new_large);
+            while (g.step <= steps && chance(50)) /* all bytes are free */
+                g.step += try_step(step_switch);
             if (g.step > steps)
                 break;
         }

@@ -16,6 +16,7 @@ enum { FREE, READ, WRITTEN, OWNED, SHARED };
 enum { TO_READ, TO_READ_LATE, TO_WRITE, TO_OWN, TO_SHARE };
 
 enum { NEEDS_MAX = 64 };
+enum { SWITCH_MOST = 300000 }; /* bytes of the largest collectives */
 
 struct step {
     int needs[NEEDS_MAX], count; /* the steps that it needs */
@@ -127,6 +128,7 @@ void group_sizes(const struct group *group, int *least_p, int *most_p);
 void add_team_colls(int team, int times);
 void add_broadcasts(int team);
 bool step_coll(void);
+bool step_switch(void); /* needs much space */
 bool step_sync(void);
 bool step_order(void);
 

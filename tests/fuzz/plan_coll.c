@@ -3,6 +3,7 @@
  *
  * Steps of many PEs: collectives.
  */
+#include "../c/switch_sizes.h"
 #include "plan.h"
 
 #include <stdlib.h>
@@ -70,13 +71,28 @@ static void pick_coll(struct act *a)
     }
 }
 
+/* As many elements as some switch point has, or one less or more; it may be for those
+ * of all PEs. */
+static size_t pick_switch(const struct act *a, size_t size, size_t most)
+{
+    bool all = a->form != BROADCAST && a->form < REDUCE;
+    size_t bytes, n;
+
+    do
+        bytes = switch_size(below(SWITCH_SIZES), g.npes);
+    while (bytes > SWITCH_MOST / (all ? most : 1));
+    n = bytes / size / (chance(20) ? most : 1);
+    return chance(50) || n == 0 ? n : n - 1 + 2 * below(2);
+}
+
 /* How many elements a PE gives, which stride they have, and who is the root. */
-static void pick_coll_sizes(struct act *a, int least, int most)
+static void pick_coll_sizes(struct act *a, int least, int most, bool switching)
 {
     size_t size = types[a->type].size;
 
     a->root = (int) below((uint64_t) least);
-    a->n = pick_count(150000 / size / (size_t) most + 1);
+    a->n = switching ? pick_switch(a, size, (size_t) most)
+                     : pick_count(150000 / size / (size_t) most + 1);
     if (a->form == REDUCE && a->team < 0 && (a->n / 2 + 1) * size > PWRK_BYTES)
         a->n = below(PWRK_BYTES / size);
     a->dst = a->sst = 1;
@@ -130,7 +146,7 @@ static void coll_space(struct act *a, int most, size_t *in_p, size_t *out_p)
         return;
     }
     for (int pe = 0; pe < g.npes; pe++) {
-        counts[pe] = chance(20) ? 0 : below(a->n + 1);
+        counts[pe] = chance(20) ? 0 : chance(20) ? a->n : below(a->n + 1);
         total += counts[pe];
     }
     a->count = keep_copy(counts, sizeof counts);
@@ -207,15 +223,16 @@ static bool add_coll_of(struct act a, int most)
     return true;
 }
 
-/* One collective of a.group.  The caller has set a.team or the active set. */
-static bool add_coll(struct act a)
+/* One collective of a.group.  The caller has set a.team or the active set.
+ * switching: its size is about that of a switch point. */
+static bool add_coll(struct act a, bool switching)
 {
     int most, least;
 
     group_sizes(a.group, &least, &most);
     a.kind = ACT_COLL;
     pick_coll(&a);
-    pick_coll_sizes(&a, least, most);
+    pick_coll_sizes(&a, least, most, switching);
     return add_coll_of(a, most);
 }
 
@@ -247,10 +264,10 @@ void add_team_colls(int team, int times)
     a.group = keep_copy(group, sizeof *group);
     a.who = members(group);
     for (int i = 0; i < times; i++)
-        add_coll(a);
+        add_coll(a, false);
 }
 
-bool step_coll(void)
+static bool add_colls(bool switching)
 {
     struct act a = {.team = -1};
     struct group group;
@@ -292,10 +309,20 @@ bool step_coll(void)
     a.who = members(&group);
     for (int i = 0; i < times; i++) {
         a.psync = a.team < 0 ? psync[i % 2] : 0;
-        if (!add_coll(a))
+        if (!add_coll(a, switching))
             return i > 0;
     }
     return true;
+}
+
+bool step_coll(void)
+{
+    return add_colls(false);
+}
+
+bool step_switch(void)
+{
+    return add_colls(true);
 }
 
 bool step_sync(void)
