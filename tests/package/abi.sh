@@ -28,6 +28,10 @@ finds()
 verdict abi-names 'a name or a constant was removed or changed' \
     "$SRC/build-aux/abi" names "$SRC" "$PREFIX"
 
+verdict abi-release 'abi does not have the interface of the last release' same \
+    "$(sed -n 's/^release \([^ ]*\) .*/\1/p' "$SRC/abi/symbols" | tail -n 1)" \
+    "$(sed -n 's/^## \[\(.*\)\]$/\1/p' "$SRC/CHANGELOG.md" | sed q)"
+
 # ---- a release that had more: as if it had been removed since
 old=$work/old
 mkdir -p "$old/src" "$old/abi"
@@ -38,7 +42,7 @@ echo 'name shmem_was_here' >>"$old/abi/symbols"
 finds removed 'shmem_was_here@@SMA_1' abi names "$old" "$PREFIX"
 sed 's/^\(release 1.0.0 .*\)SMA_1$/\1SMA_0/' "$SRC/abi/symbols" >"$old/abi/symbols"
 finds version 'shmem_init@@SMA_0' abi names "$old" "$PREFIX"
-sed 's/^\(release 1.0.0 libsma.so\).1/\1.0/' "$SRC/abi/symbols" >"$old/abi/symbols"
+sed 's/^\(release .* libsma.so\).1/\1.0/' "$SRC/abi/symbols" >"$old/abi/symbols"
 finds soname 'soname libsma.so.0' abi names "$old" "$PREFIX"
 # a later release, with one more type, one more name and one more routine of Fortran
 {
