@@ -236,14 +236,17 @@ static void constant(const char *name, const char *c, const char *fortran)
 }
 
 /* Prints the value of an environment variable: that of the first of its names
- * that is set. */
+ * that is set.  It can be asked for by any of them. */
 static void variable(const char *name, const char *older, const char *preset)
 {
     const char *value = getenv(name);
     char *names = checked(strdup(older)), *rest = names, *word, *note = NULL;
 
-    for (word = strtok(rest, " "); value == NULL && word != NULL;
-         word = strtok(NULL, " ")) {
+    for (word = strtok(rest, " "); word != NULL; word = strtok(NULL, " ")) {
+        if (wanted != NULL && strcmp(wanted, word) == 0)
+            name = word;
+        if (value != NULL)
+            continue;
         value = getenv(word);
         if (value != NULL &&
             asprintf(&note, "default %s; set as %s", preset, word) < 0)
