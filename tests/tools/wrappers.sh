@@ -331,6 +331,11 @@ if has gnu-fortran; then
         verdict "wrappers-foreign $options" "$(cat out err)" \
             same "$(sed 's/.* -c x.f//; s/^ //' out)$(cat err)" "$instead"
     done < <(grep -v '^#' "$here/wrappers_foreign.txt")
+    verdict wrappers-foreign-page 'not the options of the page' same \
+        "$(sed -n '/^} foreign/,/^}/s/^ *{"\([^"]*\)", "*\([^",]*\).*/\1 \2/p' \
+            "$SRC/src/tools/oshcc/fortran.c" | sed 's/ NULL$//' | sort)" \
+        "$(sed -n '/^Cray or SGI/,/^.TE/s/\(.*\)\t.*/\1/p' "$SRC/man/man1/oshfort.1" |
+            sed '1d; s/\\fP//g; s/\\fB//g; s/\\-/-/g; s/, /\n/g' | sort)"
     echo '-i8 -fshmem-generic-64 hello.f' >words
     runs fortran-file "$bin/oshfort" "${fflags[@]}" @words
     verdict wrappers-foreign-compiled 'it does not compile' \
