@@ -396,6 +396,24 @@ sed -n '/^\.SS pkg/,/^\.SS Fortran/{/^\.T[PQ]/{n;s/^\.B \([a-zA-Z_:]*\)$/\1/p;};
     "$work/man/sma.pc.5" | sort | diff "$work/defined" - >"$work/errors"
 report man-packages "$work/errors"
 
+# The heads of the section OPTIONS are the options that the help of a tool lists; the
+# pages of the wrappers, of which one refers to the other, have those of their help.
+options_in() { grep -oE -- "(^|[ ,\"])-(-[a-z-]+|$1\>)" | tr -d ' ,"' | sort -u; }
+for tool in oshrun osh_stats osh_top osh_info; do
+    diff <(awk '/^[.]S[HS]/ { on = $2 == "OPTIONS" } on && /^[.]T[PQ]/ { getline; print }' \
+        "$tool.1" | tr -d '\\' | options_in '[a-zA-Z]') \
+        <("$PREFIX/bin/$tool" --help | grep '^ *-' | options_in '[a-zA-Z]') |
+        sed -n "s/^[<>]/$tool: &/p"
+done >"$work/errors"
+for tool in oshcc oshfort; do
+    "$PREFIX/bin/$tool" --help 2>/dev/null | grep '^ *-' | options_in '[a-z][a-z0-9-]*' |
+        while read -r option; do
+            cat oshcc.1 "$tool.1" | tr -d '\\' | grep -qwF -e "$option" ||
+                echo "$tool: $option"
+        done
+done >>"$work/errors"
+report man-options "$work/errors"
+
 # A wrapper of a library without Fortran says so and fails.
 fortran=no
 if [ -x "$PREFIX/bin/oshfort" ] &&
