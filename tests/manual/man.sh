@@ -235,6 +235,7 @@ report man-synopsis "$work/errors"
     awk -F'|' '/^[A-Z]/ { print /^SHMEM_TEST_/ ? "" : $1, $2 }' "$api/env.def" | tr ' ' '\n'
     ls ./*.[157] | sed 's,^\./,,; s,\.[157]$,,'
     echo shmem_enabled # a file of the kernel
+    echo SHMEM_CHECK_GO_ON # a variable that is gone
     cat "$work/aliases157"
 } | sort -u >"$work/words"
 # Names of other libraries, in the first column of the tables after SMA-FOREIGN;
