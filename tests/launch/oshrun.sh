@@ -388,6 +388,9 @@ verdict oshrun-script-files 'a script may not use descriptors' \
 # An environment that says that oshrun started the program, which is not true.
 says false-job 1 'cannot be reached: Bad .*, it has closed descriptor 99 \(Python does so ' \
     env SMA_JOB=99:0:2 "$work/pe"
+{ printf 'ASM1\n\0\0\0'; head -c 100000 /dev/zero; } >"$work/job" # of version 10
+says false-job-version 1 'cannot be reached: it is of another version of libsma' \
+    env SMA_JOB=9:0:2 "$work/pe" 9<>"$work/job"
 verdict oshrun-job-after 'a PE after the last one' run 1 "$oshrun" -n 2 bash -c \
     'SMA_JOB=${SMA_JOB%%:*}:2:2 exec "$0"' "$work/pe"
 verdict oshrun-job-after-message 'no reason' \

@@ -56,7 +56,9 @@ static void start(void)
         sma_fatal(NULL,
                   "%s=%s says that " SMA_OSHRUN " started this program, but "
                   "its job cannot be reached: %s%s",
-                  SMA_JOB_ENV, text, strerror(-err),
+                  SMA_JOB_ENV, text,
+                  err == -EPROTONOSUPPORT ? "it is of another version of libsma"
+                                          : strerror(-err),
                   err == -EBADF ? closed : sma_cause(SMA_CAUSE_FILE, -err, 0));
     enter(me, n);
     if (sma_job_state_of(&sma_self.job->pe[me]) != SMA_JOB_NONE)

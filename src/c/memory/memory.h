@@ -111,7 +111,8 @@ static inline struct sma_address sma_word_address(uint64_t word)
 void sma_segment_create(int n, int kind);
 
 /* Maps the job block of the memory file that is open as fd.  Returns 0 or
- * -errno, -EPROTO when the file does not begin with a job block of n PEs. */
+ * -errno: -EPROTONOSUPPORT when the file begins with a job block of another
+ * version, -EPROTO when it does not begin with one of n PEs. */
 int sma_segment_attach(int fd, int n);
 
 /* The bytes of the job block of this host. */

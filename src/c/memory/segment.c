@@ -210,20 +210,23 @@ int sma_segment_attach(int fd, int n)
 
     if (fstat(fd, &st) != 0)
         return -errno;
-    if (!S_ISREG(st.st_mode) || (size_t) st.st_size < bytes)
+    if (!S_ISREG(st.st_mode) || (size_t) st.st_size < sizeof *sma_self.job)
         return -EPROTO;
     err = map_job(fd, bytes);
     if (err)
         return err;
     /* pairs with the release of format */
     if (__atomic_load_n(&sma_self.job->magic, __ATOMIC_ACQUIRE) !=
-            SMA_JOB_MAGIC ||
-        sma_self.job->version != SMA_JOB_VERSION ||
-        sma_self.job->size != bytes || sma_self.job->n != n) {
+        SMA_JOB_MAGIC)
+        err = -EPROTO;
+    else if (sma_self.job->version != SMA_JOB_VERSION)
+        err = -EPROTONOSUPPORT;
+    else if ((size_t) st.st_size < bytes || sma_self.job->size != bytes ||
+             sma_self.job->n != n)
+        err = -EPROTO;
+    if (err)
         unmap_job(bytes);
-        return -EPROTO;
-    }
-    return 0;
+    return err;
 }
 
 uint64_t sma_segment_space(void)
