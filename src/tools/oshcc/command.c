@@ -205,7 +205,7 @@ bool command_may_run_again(const struct words *command)
     return true;
 }
 
-int command_run_again(const struct words *command, const char *option,
+int command_run_again(const struct words *command, const char *options,
                       const char *last, char **text_p)
 {
     FILE *f = checked(tmpfile());
@@ -216,8 +216,8 @@ int command_run_again(const struct words *command, const char *option,
     for (size_t i = 0; i < command->n; i++)
         words_add(&w, command->word[i]);
     words_add(&w, "-fdiagnostics-color=never");
-    if (option != NULL)
-        words_add(&w, option);
+    if (options != NULL)
+        words_append(&w, words_split(options));
     if (last != NULL)
         words_add(&w, last);
     fflush(stdout);

@@ -48,9 +48,9 @@ int command_run(char **argv);
 /* Can the command read all of its files again?  Not what came from a pipe. */
 bool command_may_run_again(const struct words *command);
 
-/* Runs the command with two more options, of which NULL is none, and signals blocked.
+/* Runs the command with more options, of which NULL is none, and signals blocked.
  * Returns its exit status; *text_p: what it prints, in English, or NULL. */
-int command_run_again(const struct words *command, const char *option,
+int command_run_again(const struct words *command, const char *options,
                       const char *last, char **text_p);
 
 /* Prints a line if the compiler's output shows that an option helps.  links: the

@@ -25,16 +25,17 @@
     " --cray, and without EXTERNAL"
 #define OLD_OPTION "options of Cray's and SGI's compilers: man " SMA_OSHFORT
 #define OLD_C(options) \
-    "C of the 1990s: compile it with -std=gnu89" options \
-    " (man shmem_from_cray)"
-#define OLD_C_GCC OLD_C("")
+    "C of the 1990s: compile it with " options " (man shmem_from_cray)"
 #define OLD_C_CLANG \
-    OLD_C(" -Wno-error=int-conversion -Wno-error=incompatible-pointer-types" \
-          " -Wno-error=return-mismatch")
+    OLD_C("-std=gnu89 -Wno-error=int-conversion" \
+          " -Wno-error=incompatible-pointer-types -Wno-error=return-mismatch")
+
+/* With -std=gnu89 gcc's main does not return 0 where it ends without a return. */
+#define GCC "-std=gnu99 -fpermissive"
 
 /* What a line of the compiler's output has, and what to say then; the first row that
  * fits counts.  word: a word of the line; NULL: a name of Cray's compilers, which is
- * said first.  proof: an option with which the compiler must not fail; "--cray": the
+ * said first.  proof: options with which the compiler must not fail; "--cray": the
  * row is for commands with this option; "": for those, too. */
 static const struct {
     const char *word, *printed, *say, *proof;
@@ -46,16 +47,18 @@ static const struct {
     /* clang */
     {"error", "error: incompatible ", OLD_C_CLANG, NULL},
     {"error", "should return a value", OLD_C_CLANG, NULL},
-    /* both, and gcc since version 14 */
-    {"error", "-Wimplicit-int", OLD_C_GCC, "-std=gnu89"},
-    {"error", "-Wimplicit-function-declaration", OLD_C_GCC, "-std=gnu89"},
-    {"error", "-Wint-conversion", OLD_C_GCC, "-std=gnu89"},
-    {"error", "-Wincompatible-pointer-types", OLD_C_GCC, "-std=gnu89"},
-    {"error", "-Wreturn-mismatch", OLD_C_GCC, "-std=gnu89"},
-    {"error", "-Wdeclaration-missing-parameter-type", OLD_C_GCC, "-std=gnu89"},
+    /* gcc since version 14, and clang */
+    {"error", "-Wimplicit-int", OLD_C(GCC), GCC},
+    {"error", "-Wimplicit-function-declaration", OLD_C(GCC), GCC},
+    {"error", "-Wint-conversion", OLD_C(GCC), GCC},
+    {"error", "-Wincompatible-pointer-types", OLD_C(GCC), GCC},
+    {"error", "-Wreturn-mismatch", OLD_C(GCC), GCC},
+    {"error", "-Wdeclaration-missing-parameter-type", OLD_C(GCC), GCC},
+    {"error", "-Wimplicit-int", OLD_C("-std=gnu89"), "-std=gnu89"},
+    {"error", "-Wimplicit-function-declaration", OLD_C("-std=gnu89"), "-std=gnu89"},
     /* gcc since version 15: () is (void), and bool is a keyword */
-    {"error", "expected 0, have ", OLD_C_GCC, "-std=gnu89"},
-    {"note", "is a keyword with '-std=c23' onwards", OLD_C_GCC, "-std=gnu89"},
+    {"error", "expected 0, have ", OLD_C(GCC), GCC},
+    {"note", "is a keyword with '-std=c23' onwards", OLD_C(GCC), GCC},
     /* gfortran, and the linker */
     {NULL, "Use '-fdollar-ok'", OF_CRAY, NULL},
     {NULL, "declared INTRINSIC", OF_CRAY, NULL},
@@ -140,11 +143,11 @@ static char *cray_name(const char *text, const char *printed)
     return NULL;
 }
 
-/* Does the compiler accept the sources with the option? */
-static bool is_proven(const struct words *command, const char *option)
+/* Does the compiler accept the sources with the options? */
+static bool is_proven(const struct words *command, const char *options)
 {
     char *text;
-    int status = command_run_again(command, option, "-fsyntax-only", &text);
+    int status = command_run_again(command, options, "-fsyntax-only", &text);
 
     free(text);
     return status == 0;
