@@ -165,6 +165,7 @@ void sma_tear_down(const struct sma_routine *routine)
 static void end_at_exit(int status, void *arg)
 {
     (void) arg;
+    status &= 0xff; /* what the launcher sees */
     if (sma_self.initialized && getpid() == owner && status != 0 &&
         !sma_is_left())
         sma_mpi_compare(SMA_R(exit));
