@@ -336,6 +336,7 @@ static void help(void)
          "values.  With the NAME of a line, prints only its value.\n"
          "\n"
          "  --help      print this text\n"
+         "  --parsable  print which languages there are, as Open MPI does\n"
          "  --version   print the version");
 }
 
@@ -348,6 +349,10 @@ int main(int argc, char **argv)
         help();
     } else if (argc == 2 && strcmp(argv[1], "--version") == 0) {
         puts(SMA_OSH_INFO " (libsma) " PACKAGE_VERSION);
+    } else if (argc == 2 && strcmp(argv[1], "--parsable") == 0) {
+        printf("oshmem:bindings:c:yes\noshmem:bindings:fort:");
+        wanted = "fortran";
+        show_features();
     } else if (argc == 2 && argv[1][0] == '-') {
         die(1, "unknown option: %s", argv[1]);
     } else {

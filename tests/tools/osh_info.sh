@@ -197,6 +197,9 @@ verdict info-full 'an error of output is not noticed' \
     test "$("$info" >/dev/full 2>/dev/null; echo $?)" = 1
 verdict info-alias 'oshmem_info' \
     same "$("$PREFIX/bin/oshmem_info" version)" "$("$info" version)"
+verdict info-parsable 'the languages, as Open MPI prints them' same \
+    "$("$PREFIX/bin/oshmem_info" --parsable)" \
+    "$(printf 'oshmem:bindings:%s\n' c:yes "fort:$(has HAVE_FORTRAN)")"
 
 # A tree that was moved says where it is.
 cp -a "$PREFIX" "$work/moved tree"
