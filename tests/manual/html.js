@@ -35,15 +35,20 @@
             .map(function (b) { return b.textContent; });
     }
 
-    async function test_width(width)
+    async function test_widths(widths)
     {
-        var wide = [];
+        var wide = widths.map(function () { return []; });
         for (var page of pages) {
-            var root = (await open(page, width)).documentElement;
-            if (root.scrollWidth > width)
-                wide.push(page + " " + root.scrollWidth);
+            var root = (await open(page, widths[0])).documentElement;
+            widths.forEach(function (width, i) {
+                frame.style.width = width + "px";
+                if (root.scrollWidth > width)
+                    wide[i].push(page + " " + root.scrollWidth);
+            });
         }
-        verdict("html-width-" + width, wide.join(", "));
+        widths.forEach(function (width, i) {
+            verdict("html-width-" + width, wide[i].join(", "));
+        });
     }
 
     async function test_columns()
@@ -155,8 +160,7 @@
     }
 
     run("html-browser", async function () {
-        await test_width(390);
-        await test_width(1280);
+        await test_widths([390, 1280]);
         await test_columns();
         await test_search();
         await test_keys();
