@@ -1,4 +1,4 @@
-/* np: 3 4 8  env: SHMEM_SYMMETRIC_SIZE=64m */
+/* np: 3 4 8  env: SHMEM_SYMMETRIC_SIZE=64m  cflags: -O2 */
 /* np: 6 5 7 8  worlds: mixed (there are nodes to divide)  env: SHMEM_SYMMETRIC_SIZE=64m SHMEM_TEST_NODES=3 */
 /* np: 3 7  worlds: ucx mixed (one node has one order)  env: SHMEM_SYMMETRIC_SIZE=64m SHMEM_REDUCE=layout-independent */
 /*

@@ -38,12 +38,13 @@ static inline void net_fill(void *p, size_t bytes, uint64_t seed)
 static inline long net_differs(const void *p, size_t bytes, uint64_t seed)
 {
     const unsigned char *from = p;
-    uint64_t base = test_mix(seed), word;
+    uint64_t base = test_mix(seed), word, there;
     size_t i;
 
     for (i = 0; i + 8 <= bytes; i += 8) {
         word = net_word(base, i);
-        if (memcmp(from + i, &word, 8) != 0)
+        memcpy(&there, from + i, 8);
+        if (there != word)
             return (long) i;
     }
     word = net_word(base, i);
