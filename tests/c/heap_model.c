@@ -1,4 +1,4 @@
-/* np: 1 2 4  env: SHMEM_SYMMETRIC_SIZE=64M */
+/* np: 1 2 4  env: SHMEM_SYMMETRIC_SIZE=64M  cflags: -O2 */
 /* np: 2  env: SHMEM_SYMMETRIC_SIZE=64M SHMEM_CHECK=2 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

@@ -19,7 +19,7 @@
 #define _GNU_SOURCE
 #include "test.h"
 
-enum { LAPS = 600, CALLS = 60000 };
+enum { LAPS = 600, CALLS = 30000 };
 
 static long token, psync[2][SHMEM_SYNC_SIZE];
 static int gathered[3][64], sum, one = 1;

@@ -1,7 +1,6 @@
 /* np: 1 2 3 5 8  cflags: -O1 */
 /* np: 7  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  worlds: node (has nodes of its own) */
 /* np: 1 3  args: c11  worlds: node (it tests the compiler)  cflags: -O0 -std=c11 -pedantic -Wconversion -DGENERIC */
-/* np: 1 3  args: c17  worlds: node (it tests the compiler)  cflags: -O0 -std=c17 -pedantic -Wconversion -DGENERIC  sanitize: no */
 /* np: 1 3  args: c2x  worlds: node (it tests the compiler)  cflags: -O0 -std=c2x -pedantic -Wconversion -DGENERIC  sanitize: no */
 /* np: 7 9  args: scans  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 */
 /* np: 5 8  args: scans  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_CYCLIC=1 */
@@ -13,7 +12,7 @@
  * a call between, on teams of all kinds, against a serial model.  The sums and
  * products are exact, whatever their order; scans have one order only, which
  * doubles show, wherever the members are: with "scans" those of all sizes.  In
- * C11, C17 and C23 the calls are those of the type-generic macros, and of the
+ * C11 and C23 the calls are those of the type-generic macros, and of the
  * functions that have the names of some of them.
  */
 #ifdef GENERIC
