@@ -196,7 +196,7 @@ VALGRIND = valgrind -q --error-exitcode=86 --child-silent-after-fork=yes
 VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data|amo_types|lock|setup_init|$\
     coll_sets:)|^fortran/(rma|query)
 ifdef SMA_TEST_SHORT
-VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data|setup_init|coll_sets:)|$\
+VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data:pie|setup_init|coll_sets:)|$\
     ^fortran/query
 endif
 
