@@ -7,19 +7,13 @@
 #include "coll/algorithm/algorithm.h"
 #include "coll/epoch/epoch.h"
 
-static inline bool overlap(const void *a, const void *b, size_t bytes)
-{
-    return (uintptr_t) a - (uintptr_t) b < bytes ||
-           (uintptr_t) b - (uintptr_t) a < bytes;
-}
-
-/* Posts the source, or a copy of it where dest overlaps it: a PE that is still
- * to read the source would find results there.  Returns true when the mailbox
+/* Posts the source, or a copy of it where dest is the same array: a PE that is
+ * still to read the source would find results there.  Returns true when the mailbox
  * points to the source. */
 static inline bool post(struct sma_set *set, const struct sma_routine *routine,
                         const void *dest, const void *source, size_t bytes)
 {
-    if (bytes <= SMA_INLINE || !overlap(dest, source, bytes))
+    if (bytes <= SMA_INLINE || dest != source)
         return sma_epoch_post(set, routine, source, bytes);
     sma_epoch_post_copy(set, routine, source, bytes);
     return false;
@@ -61,15 +55,15 @@ void sma_reduce_two(const struct sma_routine *routine, void *dest,
 }
 
 /* Two PEs with more bytes than a bounce buffer has.  Each of them combines all
- * elements.  If dest and source of one of the two overlap, as its mailbox tells the
- * other, each combines one half, and then fetches the other half. */
+ * elements.  If dest and source of one of the two are the same, as its mailbox tells
+ * the other, each combines one half, and then fetches the other half. */
 void sma_reduce_two_large(const struct sma_routine *routine, void *dest,
                           const void *source, size_t n, const struct sma_op *op,
                           struct sma_set *set)
 {
     size_t bytes = n * op->esize;
     int other = 1 - set->local_me;
-    bool in_place = overlap(dest, source, bytes);
+    bool in_place = dest == source;
     size_t first = 0, end = n;
     const struct sma_mailbox *mailbox;
     const char *from[2];
