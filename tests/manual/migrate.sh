@@ -115,7 +115,37 @@ verdict migrate-old-typed 'not elements of type int' \
     eval 'oshcc -DWORD=0 -o old old.c && NPES=4 ends 0 oshrun -n 2 ./old'
 verdict migrate-old-words 'not words of 8 bytes' eval \
     'oshcc -DWORD=2 -DSHMEM_NO_GENERIC -o old old.c && ends 0 oshrun -n 2 ./old'
+cat >variables.c <<'C'
+#include <shmem.h>
+int my_pe, num_pes, barrier;
+int main(void)
+{
+    shmem_init();
+    my_pe = shmem_my_pe();
+    num_pes = shmem_n_pes();
+    return my_pe < num_pes ? barrier : 1;
+}
+C
+verdict migrate-variables 'variables my_pe, num_pes and barrier' \
+    eval 'oshcc -o variables variables.c && ends 0 oshrun -n 2 ./variables'
 if [ -n "$fortran" ]; then
+    cat >fill.c <<'C'
+#include <stddef.h>
+void fill_(double *x, long *n, const char *text, size_t length)
+{
+    for (long i = 0; i < *n; i++)
+        x[i] = (double) length + (text[0] == 'a');
+}
+C
+    cat >calls.f <<'F'
+      REAL X(3)
+      CALL FILL(X, 3, 'abcd')
+      IF (X(3) .NE. 5) CALL EXIT(1)
+      END
+F
+    verdict migrate-c-function 'not called as the page says' eval \
+        'oshcc -c fill.c && oshfort --cray -o calls calls.f fill.o &&
+        ends 0 oshrun -n 2 ./calls'
     cat >local.f <<'F'
       PROGRAM MAIN
       CALL START_PES(0)
