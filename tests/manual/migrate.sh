@@ -128,7 +128,7 @@ int main(void)
 C
 verdict migrate-variables 'variables my_pe, num_pes and barrier' \
     eval 'oshcc -o variables variables.c && ends 0 oshrun -n 2 ./variables'
-if [ -n "$fortran" ]; then
+if has gnu-fortran; then
     cat >fill.c <<'C'
 #include <stddef.h>
 void fill_(double *x, long *n, const char *text, size_t length)
@@ -146,6 +146,8 @@ F
     verdict migrate-c-function 'not called as the page says' eval \
         'oshcc -c fill.c && oshfort --cray -o calls calls.f fill.o &&
         ends 0 oshrun -n 2 ./calls'
+fi
+if [ -n "$fortran" ]; then
     cat >local.f <<'F'
       PROGRAM MAIN
       CALL START_PES(0)
