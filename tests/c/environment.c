@@ -28,7 +28,7 @@
 /* np: 2  args: good  env: SMA_STATS=1 SHMEM_TIMOEUT=9 SHMEM_Debug=1  worlds: node (one PE reads it)  lines: 3  match: SMA_STATS: did you mean SHMEM_STATS\?$ */
 /* match: SHMEM_TIMOEUT: did you mean SHMEM_TIMEOUT\?$ */
 /* np: 2  args: good  env: SHMEM_ENV_DISPLAY=1 SHMEM_OFI_USE_PROV_NAME=x SHMEM_OFI_=1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: not needed with libsma: (SHMEM_[A-Z_]+, ){2}SHMEM_[A-Z_]+ \(man 7 shmem_from_cray\)$ */
-/* match: SHMEM_ENV_DISPLAY\> */
+/* match: SHMEM_ENV_DISPLAY\b */
 /* match: SHMEM_OFI_USE_PROV_NAME\> */
 /* match: SHMEM_OFI_(,| ) */
 /* np: 2  args: good  env: SHMEM_CHECK_GO_ON=1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: SHMEM_CHECK_GO_ON is gone: a mistake ends the job$ */
