@@ -165,7 +165,9 @@ commands='[\x00-\x09\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|(?<![\x80-\xff])[\x80-\x9f]'
 # one_line_of_text FILE: at most one line, which contains only text.
 one_line_of_text()
 {
-    [ "$(wc -l <"$1")" -le "${LINES_ALLOWED:-1}" ] ||
+    local lines
+    mapfile -t lines <"$1"
+    [ ${#lines[@]} -le "${LINES_ALLOWED:-1}" ] ||
         { head -c 2000 "$1"; return 1; }
     ! LC_ALL=C grep -qP "$commands" "$1" ||
         { head -c 2000 "$1" | od -c | head; return 1; }
