@@ -47,7 +47,7 @@ if command -v clang >/dev/null; then
     unset OSHCC_CC
 fi
 if has fortran; then
-    good fortran '^fortran/(rma|reduce)$'
+    good fortran '^fortran/(rma|heap)$'
     found bad-f heap '' "$PREFIX/bin/oshfort" "$here/sanitize_bad.f90"
 else
     skip sanitize-fortran 'no Fortran'
