@@ -96,9 +96,10 @@ abi-baseline: stage
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=undefined \
     -fno-omit-frame-pointer -Og -g1
 # Runs each test of C once, in the world node, but for those of wrong calls and of the
-# network, those of languages, which compile for long, and two that repeat what others do.
+# network, those of languages and of the names of other libraries, which compile for long
+# and call what others call, and two that repeat what others do.
 # check-all runs all tests, those of Fortran with a library in a directory of its own.
-ASAN_RUNS = -w node -n 4,5,3,2,8,1,solo -x '^c/(neg_|mistakes|net_|generic|language|team_cycles)'
+ASAN_RUNS = -w node -n 4,5,3,2,8,1,solo -x '^c/(neg_|mistakes|net_|generic|language|vendor:|team_cycles)'
 ASAN_DIR = asan
 ASAN_OPTIONS_OF_BUILD = --disable-fortran
 
