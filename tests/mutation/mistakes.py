@@ -18,14 +18,14 @@ SIGNS = {
     "logic": {"&&": "||", "||": "&&", "!": ""},
     "one": {"+": "-", "-": "+", "+=": "-=", "-=": "+=", "++": "--", "--": "++"},
 }
-NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
+NUMBER = re.compile(r"(?<![\w.])\d{1,5}(?![\w.])")  # a longer one is a time
 FIELD = re.compile(r"\b(\w+)(?:\[\w+\])?(?:->|\.)(\w+)\b(?!\()")
 NESTED = r"[^();{}]"
 for _ in range(4):  # brackets in brackets
     NESTED = rf"(?:[^();{{}}]|\({NESTED}*\))"
 CONDITION = re.compile(rf"\b(if|while) \(({NESTED}+)\)")
 ARGUMENT = rf"\s*((?:[^();{{}},]|\({NESTED}*\))+)"
-ARGUMENTS = re.compile(rf"(?<=[(,])(?={ARGUMENT},{ARGUMENT}[,)])")
+ARGUMENTS = re.compile(rf"(?<=[(,])(?<!cmp\()(?={ARGUMENT},{ARGUMENT}[,)])")  # a == b is b == a
 # An assignment, a call or a jump, after the end of another statement.
 STATEMENT = re.compile(
     r"(?<=\n) +((?:\*?\w+(?:->\w+|\.\w+|\[[^]]*\])* ?(?:[-+*/%&|^<>]*= |\+\+|--)"
