@@ -127,6 +127,8 @@ unsigned members(const struct group *group);
 void group_sizes(const struct group *group, int *least_p, int *most_p);
 void add_team_colls(int team, int times);
 void add_broadcasts(int team);
+/* All PEs, or an active set of these two and perhaps others. */
+bool add_barrier(int one, int other);
 bool step_coll(void);
 bool step_switch(void); /* needs much space */
 bool step_sync(void);

@@ -267,11 +267,63 @@ void add_team_colls(int team, int times)
         add_coll(a, false);
 }
 
+/* A pSync that nothing of the epoch uses, or -1. */
+static int pick_psync(void)
+{
+    for (int i = 0; i < PSYNCS; i++)
+        if (!g.psync_used[i]) {
+            g.psync_used[i] = true;
+            return i;
+        }
+    return -1;
+}
+
+static void pick_active(struct act *a, struct group *group)
+{
+    do {
+        a->start = pick_pe();
+        a->log = (int) below(3);
+        a->size = 1 + pick_pe();
+        if (chance(30)) {
+            a->start = a->log = 0;
+            a->size = g.npes;
+        }
+    } while (a->start + (a->size - 1) * (1 << a->log) >= g.npes);
+    memset(group, 0, sizeof *group);
+    for (int i = 0; i < a->size; i++) {
+        int pe = a->start + i * (1 << a->log);
+
+        group->n[pe] = a->size;
+        for (int k = 0; k < a->size; k++)
+            group->pe[pe][k] = a->start + k * (1 << a->log);
+    }
+}
+
+bool add_barrier(int one, int other)
+{
+    struct act a = {.kind = ACT_COLL, .form = BARRIER, .team = -1};
+    struct group group;
+
+    if (chance(30)) {
+        add((struct act){.kind = ACT_BARRIER_ALL, .who = (1u << g.npes) - 1});
+        return true;
+    }
+    a.psync = pick_psync();
+    do
+        pick_active(&a, &group);
+    while (group.n[one] == 0 || group.n[other] == 0);
+    a.group = keep_copy(&group, sizeof group);
+    a.who = members(&group);
+    if (a.psync >= 0)
+        add(a);
+    return a.psync >= 0;
+}
+
 static bool add_colls(bool switching)
 {
     struct act a = {.team = -1};
     struct group group;
-    int times = chance(70) ? 1 : 2 + (int) below(4), psync[2], found = 0;
+    int times = chance(70) ? 1 : 2 + (int) below(4), psync[2];
 
     if (chance(50)) {
         a.team = (int) below(TEAMS_MAX);
@@ -280,30 +332,11 @@ static bool add_colls(bool switching)
         group = g.team[a.team].group;
         need(g.team[a.team].made);
     } else {
-        do {
-            a.start = pick_pe();
-            a.log = (int) below(3);
-            a.size = 1 + pick_pe();
-            if (chance(30)) {
-                a.start = a.log = 0;
-                a.size = g.npes;
-            }
-        } while (a.start + (a.size - 1) * (1 << a.log) >= g.npes);
-        for (int i = 0; i < PSYNCS && found < 2; i++)
-            if (!g.psync_used[i])
-                psync[found++] = i;
-        if (found < 2)
+        pick_active(&a, &group);
+        psync[0] = pick_psync();
+        psync[1] = times > 1 ? pick_psync() : 0;
+        if (psync[0] < 0 || psync[1] < 0)
             return false;
-        g.psync_used[psync[0]] = true;
-        g.psync_used[psync[1]] = times > 1;
-        memset(&group, 0, sizeof group);
-        for (int i = 0; i < a.size; i++) {
-            int pe = a.start + i * (1 << a.log);
-
-            group.n[pe] = a.size;
-            for (int k = 0; k < a.size; k++)
-                group.pe[pe][k] = a.start + k * (1 << a.log);
-        }
     }
     a.group = keep_copy(&group, sizeof group);
     a.who = members(&group);

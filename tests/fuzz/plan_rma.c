@@ -331,10 +331,12 @@ bool add_flag(int me, int pe, int ctx, int vpe, bool after_fence)
 
 /* One hop of a message: `put` has its source, its size and its two PEs.  The
  * flag tells of the data by the signal of the put itself (0), after a fence (1)
- * or after a quiet (2, 3).  The destination is *to_p. */
+ * or after a quiet (2, 3); or a barrier does, without a flag.  The destination is
+ * *to_p. */
 static bool add_hop(struct act put, int me, struct ref *to_p)
 {
-    int notice = (int) below(4), flag_type, pe = put.pe;
+    bool barrier = put.ctx < 0 && chance(20);
+    int notice = barrier ? 3 : (int) below(4), flag_type, pe = put.pe;
     size_t bytes = put.n;
     uint64_t value;
     struct ref flag;
@@ -358,6 +360,8 @@ static bool add_hop(struct act put, int me, struct ref *to_p)
     } else {
         put.form = chance(50) ? PUT : PUT_NBI;
         add(put);
+        if (barrier)
+            return add_barrier(me, pe);
         add_order(notice == 1 ? ACT_FENCE : ACT_QUIET, me, put.ctx);
         if (!add_notice(me, pe, put.ctx, put.vpe, flag_type, flag, value,
                         notice == 1))
