@@ -122,7 +122,8 @@ int main(int argc, char **argv)
         cycle(i, &delays);
     before = proc_status("VmRSS");
     value[3] = 1;
-    clock = net_clock(getenv("SMA_TEST_SHORT") == NULL ? 2 : 0.3, ROUNDS, 20000);
+    clock =
+        net_clock(getenv("SMA_TEST_SHORT") == NULL ? 2 : 0.3, ROUNDS, 20000);
     while (value[3] != 0) {
         long again = net_again(&clock);
 

@@ -55,7 +55,8 @@ static const struct {
     {"error", "-Wreturn-mismatch", OLD_C(GCC), GCC},
     {"error", "-Wdeclaration-missing-parameter-type", OLD_C(GCC), GCC},
     {"error", "-Wimplicit-int", OLD_C("-std=gnu89"), "-std=gnu89"},
-    {"error", "-Wimplicit-function-declaration", OLD_C("-std=gnu89"), "-std=gnu89"},
+    {"error", "-Wimplicit-function-declaration", OLD_C("-std=gnu89"),
+     "-std=gnu89"},
     /* gcc since version 15: () is (void), and bool is a keyword */
     {"error", "expected 0, have ", OLD_C(GCC), GCC},
     {"note", "is a keyword with '-std=c23' onwards", OLD_C(GCC), GCC},
