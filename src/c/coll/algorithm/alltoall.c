@@ -399,7 +399,7 @@ void sma_alltoall_between(const struct sma_routine *routine,
         .layout = joined ? sma_set_layout(set, routine) : NULL,
     };
 
-    sma_net_begin(SMA_COLL_ALLTOALL);
+    sma_net_begin(SMA_COLL_ALLTOALL, set);
     sma_epoch_begin(set);
     sma_offsets_post(set, routine, a->dest, a->dest_span, a->source,
                      a->source_span);

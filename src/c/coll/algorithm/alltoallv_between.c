@@ -130,7 +130,7 @@ void sma_alltoallv_begin(struct sma_alltoallv *v)
     }
     j->taking =
         sma_new(v->routine, (size_t) v->set->local_n, sizeof *j->taking);
-    sma_net_begin(SMA_COLL_ALLTOALL);
+    sma_net_begin(SMA_COLL_ALLTOALL, v->set);
 }
 
 void sma_alltoallv_note(struct sma_alltoallv *v, int k, int first, int n,

@@ -26,7 +26,7 @@ void sma_barrier_by_leaders(const struct sma_routine *routine,
                             struct sma_set *set)
 {
     if (set->nodes > 1)
-        sma_net_begin(SMA_COLL_BARRIER);
+        sma_net_begin(SMA_COLL_BARRIER, set);
     if (set->local_n > 1)
         gather(routine, set);
     if (set->nodes > 1 && sma_set_leads(set))

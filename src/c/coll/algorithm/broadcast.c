@@ -218,7 +218,7 @@ void sma_broadcast_between(const struct sma_routine *routine, void *dest,
     b.begun = 0;
     while (b.v == 0 && set->local[tree_here] != root)
         tree_here++;
-    sma_net_begin(SMA_COLL_BROADCAST);
+    sma_net_begin(SMA_COLL_BROADCAST, set);
     if (set->local_me == tree_here) {
         pass_down(&b, b.v == 0 ? source : dest);
         return;

@@ -144,7 +144,7 @@ void sma_collect_between(const struct sma_routine *routine, void *dest,
 {
     size_t total = 0;
 
-    sma_net_begin(SMA_COLL_COLLECT);
+    sma_net_begin(SMA_COLL_COLLECT, set);
     sma_epoch_begin(set);
     if (!sma_set_leads(set))
         sma_epoch_post(set, routine, source, bytes);

@@ -117,7 +117,7 @@ void sma_gather_words(const struct sma_routine *routine, struct sma_set *set,
     uint64_t *here = sma_buffer(routine, local_n * sizeof *here);
     const char **from = sma_buffer(routine, local_n * sizeof *from);
 
-    sma_net_begin(SMA_COLL_COLLECT);
+    sma_net_begin(SMA_COLL_COLLECT, set);
     sma_epoch_begin(set);
     sma_epoch_post(set, routine, &mine, sizeof mine);
     for (int k = 0; k < set->local_n; k++) {

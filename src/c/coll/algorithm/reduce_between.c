@@ -21,7 +21,7 @@ void sma_reduce_leaders(const struct sma_routine *routine, void *dest,
 {
     const struct sma_stream s = {set, routine, set->leader, n};
 
-    sma_net_begin(SMA_COLL_REDUCE);
+    sma_net_begin(SMA_COLL_REDUCE, set);
     if (set->local_n > 1) {
         sma_combine_node(set, routine, dest, source, n, op);
         source = dest;
@@ -93,7 +93,7 @@ void sma_reduce_streams(const struct sma_routine *routine, void *dest,
     size_t e = op->esize, first, end;
     struct sma_stream s = {set, routine, NULL, n};
 
-    sma_net_begin(SMA_COLL_REDUCE);
+    sma_net_begin(SMA_COLL_REDUCE, set);
     s.pe = streams == 1 ? set->leader : set->stream;
     sma_reduce_slice(set, n, e, streams, &first, &end);
     if (set->local_n > 1) {

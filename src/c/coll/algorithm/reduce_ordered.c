@@ -193,7 +193,7 @@ void sma_reduce_ordered(const struct sma_routine *routine, void *dest,
     const char **from = sma_set_from(set, routine);
     size_t bytes = n * op->esize;
 
-    sma_net_begin(SMA_COLL_REDUCE);
+    sma_net_begin(SMA_COLL_REDUCE, set);
     sma_epoch_begin(set);
     sma_epoch_post(set, routine, source, bytes);
     if (sma_set_leads(set)) {

@@ -424,7 +424,7 @@ void sma_scan_between(struct sma_set *set, const struct sma_routine *routine,
     };
     size_t bytes = n * op->esize;
 
-    sma_net_begin(SMA_COLL_REDUCE);
+    sma_net_begin(SMA_COLL_REDUCE, set);
     sma_epoch_begin(set);
     sma_offsets_post(set, routine, dest, bytes, source, bytes);
     read_offsets(set, routine, bytes, op->esize, x.from, x.to);

@@ -29,7 +29,6 @@ static void disseminate(int nodes, int node, const int *leader, uint64_t tag,
 void sma_net_barrier(const struct sma_set *set,
                      const struct sma_routine *routine)
 {
-    sma_net_name_set(set);
     disseminate(set->nodes, set->node, set->leader, set->tag,
                 (struct sma_wait) SMA_WAIT(routine, -1));
 }

@@ -19,15 +19,15 @@ static struct {
     uint64_t calls, messages, bytes;
 } count[SMA_COLL_KINDS];
 
-/* The kind of the collective that this thread is in. */
+/* The kind of the collective that this thread is in; and its set, for the report of
+ * a long wait. */
 static __thread enum sma_coll_kind kind;
-
-/* The set of the last message of this thread, for the report of a long wait. */
 static __thread const struct sma_set *current;
 
-void sma_net_begin(enum sma_coll_kind k)
+void sma_net_begin(enum sma_coll_kind k, const struct sma_set *set)
 {
     kind = k;
+    current = set;
     __atomic_fetch_add(&count[k].calls, 1, __ATOMIC_RELAXED);
 }
 
@@ -80,7 +80,6 @@ static struct sma_message *send_tagged(int pe, uint64_t tag, const void *data,
 struct sma_message *sma_net_send(const struct sma_set *set, int pe,
                                  const void *data, size_t bytes)
 {
-    current = set;
     return send_tagged(pe, set->tag, data, bytes);
 }
 
@@ -88,7 +87,6 @@ struct sma_message *sma_net_start_receive(const struct sma_set *set, int pe,
                                           void *data, size_t bytes,
                                           size_t *got_p)
 {
-    current = set;
     return note(
         sma_net_receive_message(set->tag | (uint64_t) pe, data, bytes, got_p));
 }
@@ -143,9 +141,4 @@ struct sma_message *sma_net_send_empty(int pe, uint64_t tag)
 struct sma_message *sma_net_receive_empty(int pe, uint64_t tag, size_t *got_p)
 {
     return note(sma_net_receive_message(tag | (uint64_t) pe, NULL, 0, got_p));
-}
-
-void sma_net_name_set(const struct sma_set *set)
-{
-    current = set;
 }

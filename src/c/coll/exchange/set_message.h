@@ -22,8 +22,8 @@ enum sma_coll_kind {
     SMA_COLL_KINDS,
 };
 
-/* To be called when this PE begins a collective that sends messages. */
-void sma_net_begin(enum sma_coll_kind kind);
+/* To be called when this PE begins a collective of a set that sends messages. */
+void sma_net_begin(enum sma_coll_kind kind, const struct sma_set *set);
 
 /* Asserts that no message is in flight: each that was started has been waited
  * for.  Only debug builds call it. */
@@ -68,10 +68,6 @@ static inline void sma_net_check_size(const struct sma_routine *routine, int pe,
 struct sma_message *sma_net_send_empty(int pe, uint64_t tag);
 struct sma_message *sma_net_receive_empty(int pe, uint64_t tag, size_t *got_p);
 void sma_net_await(struct sma_message *message, struct sma_wait w);
-
-/* The set of the messages that this thread waits for, for the report of a long
- * wait. */
-void sma_net_name_set(const struct sma_set *set);
 
 /* ------------------------------------------------------------------ leaders */
 
