@@ -102,14 +102,10 @@ static bool wants_atomics(void)
     return sma_env.atomics == SMA_ATOMICS_NETWORK;
 }
 
+/* So few bytes come at once, and no signal interrupts the call. */
 static void make_secret(unsigned char *secret, size_t bytes)
 {
-    ssize_t n;
-
-    do
-        n = getrandom(secret, bytes, 0);
-    while (n < 0 && errno == EINTR);
-    if (n != (ssize_t) bytes)
+    if (getrandom(secret, bytes, 0) != (ssize_t) bytes)
         sma_fatal(NULL, "the system gives no random numbers: %s",
                   strerror(errno));
 }

@@ -103,7 +103,7 @@ static enum outcome receive(struct sma_limit *limit)
             pmi.in_n += (size_t) n;
             return HERE;
         }
-        if (n == 0 || (errno != EINTR && errno != EAGAIN))
+        if (n == 0 || errno != EAGAIN)
             return CLOSED;
         if (sma_limit_is_over(limit, sma_env.timeout))
             return LATE;

@@ -24,12 +24,8 @@ static bool sleeps;
 
 void sma_net_wake(void)
 {
-    const uint64_t one = 1;
-
-    if (wakeup < 0)
-        return;
-    while (write(wakeup, &one, sizeof one) < 0 && errno == EINTR)
-        ;
+    if (wakeup >= 0)
+        eventfd_write(wakeup, 1); /* never waits */
 }
 
 void sma_net_wake_sleeper(void)
@@ -46,10 +42,9 @@ static bool woken;
 /* Reads all wake-ups so far, so that wakeup is readable after the next one. */
 static void drain_wakeup(void)
 {
-    uint64_t times;
+    eventfd_t times;
 
-    while (read(wakeup, &times, sizeof times) < 0 && errno == EINTR)
-        ;
+    eventfd_read(wakeup, &times);
     woken = true;
 }
 

@@ -7,7 +7,6 @@
  */
 #include "shared/addr2line.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -120,8 +119,6 @@ static bool read_line(int fd, int patience, char *line, size_t size)
         if (poll(&p, 1, left) <= 0)
             continue;
         n = read(fd, text, sizeof text);
-        if (n < 0 && errno == EINTR)
-            continue;
         more = n > 0;
         for (ssize_t i = 0; more && i < n; i++) {
             if (text[i] != '/' && text[i] != '\n') {
