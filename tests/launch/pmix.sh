@@ -118,13 +118,14 @@ says()
 child()
 {
     local start=${EPOCHREALTIME/./} between text took usual
-    text=$(pe a 0 left 2>&1)
+    pe a 0 left >/dev/null 2>&1
     between=${EPOCHREALTIME/./}
     text=$(pe a 0 left FORK=1 2>&1)
     took=$((${EPOCHREALTIME/./} - between)) usual=$((between - start))
+    echo "$text"
+    echo "$took us, without a child $usual us"
     [[ $text = *'shmem_barrier_all: called in a child created by fork'* ]] &&
-        [ $took -lt $((20 * usual)) ] ||
-        { echo "$text"; echo "$took us, without a child $usual us"; false; }
+        [ $took -lt $((20 * usual)) ]
 }
 
 cp "$here/all.c" "$work/all.c"
@@ -145,7 +146,8 @@ verdict pmix-shm-killed 'the file of a job that was killed' killed_early
 # are in as many fences.
 verdict pmix-shm-one-host 'a host that takes another file is in another fence' \
     job 'a a b b' '0 1 2 3' all PMIX_HIDES=sma.memfd SHMEM_TIMEOUT=5
-verdict pmix-child 'the message of a child takes long' child
+# Other work may delay one of the two jobs.
+verdict pmix-child 'the message of a child takes long' eval 'child || child || child'
 # Each PE: the size of the job, the PEs of its host, the memory file (but for the
 # PE that makes it).  The first PE of each host besides: the names of the hosts,
 # the PEs of each host, the facts of each other host.  Each PE that talks to
