@@ -54,10 +54,10 @@ def no_children() -> bool:
         return True
 
 
-def kill(pids: Iterable[int]) -> None:
+def kill(pids: Iterable[int], number: int = signal.SIGKILL) -> None:
     for pid in pids:
         try:
-            os.kill(pid, signal.SIGKILL)
+            os.kill(pid, number)
         except OSError:
             pass
 
