@@ -24,8 +24,7 @@
     "is an intrinsic: compile its source with " SMA_OSHFORT \
     " --cray, and without EXTERNAL"
 #define OLD_OPTION "options of Cray's and SGI's compilers: man " SMA_OSHFORT
-#define OLD_C(options) \
-    "C of the 1990s: compile it with " options " (man shmem_from_cray)"
+#define OLD_C(as) "C of the 1990s: compile it with " as " (man shmem_from_cray)"
 #define OLD_C_CLANG \
     OLD_C("-std=gnu89 -Wno-error=int-conversion" \
           " -Wno-error=incompatible-pointer-types -Wno-error=return-mismatch")
@@ -55,8 +54,7 @@ static const struct {
     {"error", "-Wreturn-mismatch", OLD_C(GCC), GCC},
     {"error", "-Wdeclaration-missing-parameter-type", OLD_C(GCC), GCC},
     {"error", "-Wimplicit-int", OLD_C("-std=gnu89"), "-std=gnu89"},
-    {"error", "-Wimplicit-function-declaration", OLD_C("-std=gnu89"),
-     "-std=gnu89"},
+    {"error", "-Wimplicit-function", OLD_C("-std=gnu89"), "-std=gnu89"},
     /* gcc since version 15: () is (void), and bool is a keyword */
     {"error", "expected 0, have ", OLD_C(GCC), GCC},
     {"note", "is a keyword with '-std=c23' onwards", OLD_C(GCC), GCC},
