@@ -53,7 +53,7 @@ the launcher, $launcher, does not start MPI (MPI); use one that starts both, see
 shmem_mpi(7)" || { cat "$work/out"; false; }
 }
 
-# until_said COMMAND...: ends it when a PE has said that
+# until_said COMMAND...: ends it when a PE has printed the line that alone looks for
 until_said()
 {
     "$@" &
