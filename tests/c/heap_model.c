@@ -11,7 +11,7 @@
 #include "test.h"
 
 #define BLOCKS 150
-#define STEPS 1500
+#define STEPS 600
 #define HEAP ((size_t) 64 << 20)
 
 struct block {

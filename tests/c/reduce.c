@@ -121,8 +121,8 @@ static void reduce_once(const struct reduction *r, const struct set *s,
     ring_next(&reduce_ring, dest, n * r->size);
 }
 
-/* All calls of one reduction on one set: small and middle sizes, and perhaps a large
- * one when the set is the whole world. */
+/* All calls of one reduction on one set: small and middle sizes, and perhaps large ones;
+ * the largest when the set is the whole world. */
 static void reduce_on_set(const struct reduction *r, const struct set *s,
                           int large)
 {
@@ -131,6 +131,8 @@ static void reduce_on_set(const struct reduction *r, const struct set *s,
 
     if (set_index(s, me) >= 0) {
         for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+            if (sizes[i] > 1000 && !large)
+                continue;
             reduce_once(r, s, sizes[i], 0);
             reduce_once(r, s, sizes[i], 1);
         }

@@ -4,9 +4,10 @@
 #
 # Runs random programs in all worlds, between nodes also over a wire that reorders and does
 # as little as it may (tests/network/slow.c); they find a fault that is put into the
-# library, and tests/fuzz/reduce keeps the step that shows it.  A few of a fixed seed run in the first worlds below; with FUZZ_SECONDS
-# (make check-fuzz) programs run in all worlds for so long, half of the jobs from the
-# fixed seed and half from a fresh one (FUZZ_SEED, or by the clock).
+# library, and tests/fuzz/reduce keeps the step that shows it.  A few of a fixed seed run
+# in the first worlds below; with FUZZ_SECONDS (make check-fuzz) programs run in all
+# worlds for so long, half of the jobs from the fixed seed and half from a fresh one
+# (FUZZ_SEED, or by the clock).
 #
 # notices: fence_no_wait iget_early get_nbi_early
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
@@ -16,7 +17,6 @@ seconds=${FUZZ_SECONDS:-0}
 fixed=20261122 fresh=${FUZZ_SEED:-$(($(date +%s%N) / 1000 % 1000000000))}
 oshcc=$PREFIX/bin/oshcc oshrun=$PREFIX/bin/oshrun fuzz=$work/fuzz
 programs=8
-[ -z "${SMA_TEST_SHORT:-}" ] || programs=10
 
 # The number of PEs and the environment of each job.
 few=8 # without FUZZ_SECONDS
