@@ -27,6 +27,7 @@ TESTS = Path(__file__).resolve().parents[1]
 class Steps:
     o: argparse.Namespace
     limit: float = LIMIT
+    until_failure: bool = False  # the first one ends a script
 
     def compile(self, item: Program) -> str:
         suffix, source, program = item.source.suffix, item.source, item.program
@@ -184,6 +185,9 @@ class Steps:
         def look(watch: Watch) -> None:
             nonlocal late, seen
             verdicts = [line for line in log.read_text(errors="replace").splitlines() if kind_of(line)]
+            if self.until_failure and any(kind_of(line) == "failed" for line in verdicts[seen:]):
+                kill([process.pid], signal.SIGTERM)  # it may have to restore the host
+                kill(set(marked(mark)) - {process.pid})
             if len(verdicts) > seen:
                 seen, watch.time.given = len(verdicts), 0
             if watch.time.given >= 3 * self.limit:
