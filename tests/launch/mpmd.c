@@ -197,6 +197,11 @@ static int make_case(const char *name)
         return 0; \
     }
     CASES(TRY)
+    if (strcmp(name, "differ") == 0) {
+        shmem_long_sum_reduce(world, heap_result, heap,
+                              (size_t) shmem_my_pe() + 1);
+        return 0;
+    }
     /* PE 0 counts, so PE 2 is the one that is refused */
     if (strcmp(name, "shmem_set_event") == 0) {
         if (shmem_my_pe() == 2)

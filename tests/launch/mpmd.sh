@@ -64,6 +64,15 @@ do
     done
 done
 
+# The place where another PE called is known if it runs the same program.
+for other in a b; do
+    there=', called there at mpmd.c:[0-9]*'
+    [ $other = a ] || there=
+    go checks "$oshrun" -n 1 ./a differ : -n 1 ./$other differ
+    verdict "mpmd-differ-$other" 'another place' one_line \
+        "nreduce is [12] here but [12] on PE [01]$there \(called at mpmd.c:[0-9]*\)$"
+done
+
 # --- which programs are one
 works() # works PROGRAM PROGRAM: the first two PEs run the same program
 {
