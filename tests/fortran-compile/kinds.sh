@@ -326,10 +326,10 @@ done
 # writes.  It is told so once if its default kinds have 4 bytes, unless it is compiled
 # with an option about words; one part of the program with the option is enough.
 cat >short.f <<'FORTRAN'
-      REAL*4 A(10)
-      COMMON /A/ A
+      REAL*4 A(10), B(20)
+      COMMON /A/ A /B/ B
       CALL START_PES(0)
-      CALL SHMEM_GET(A, A, 10, MY_PE())
+      CALL SHMEM_GET(B, A, 10, MY_PE())
       PRINT '(A)', 'right'
       END
 FORTRAN
