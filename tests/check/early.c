@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Calls each of the functions that standard input names, in a process of its own: before
- * shmem_init, or with the argument "late" after shmem_finalize.  Prints each of them with
+ * shmem_init, or with an argument after shmem_finalize.  Prints each of them with
  * its status and the first line that it has written to stderr.  Every argument is the
  * address of zeros, which serves as a reference to an INTEGER, too.
  */
