@@ -26,15 +26,15 @@ globalexit|start_pes_?'
 early='shmemx_team_(my_pe|n_pes|translate_pe)_'
 late='_?my_pe_?|_?num_pes|shmem_(finalize_?|my_pe_?|n_pes)|shmemx_team_(my_pe|n_pes|translate_pe)_'
 
-# speaks TIME [ARGUMENT]: who does not, though he may not be called at that time
+# speaks NAMES [ARGUMENT]: who does not, though he is not among the names
 speaks()
 {
     "$work/early" ${2:-} <"$work/names" >"$work/said" || echo "status $?"
     [ "$(wc -l <"$work/said")" = "$(wc -l <"$work/names")" ] || echo 'not all'
     awk '{ name = $1; sub(/_$/, "", name) }
         $3 != "shmem:" || !index(tolower($0), ": " name ": ")' "$work/said" |
-        grep -Ev "^($(paste -sd '|' <<<"$any")|${!1}) "
+        grep -Ev "^($(paste -sd '|' <<<"$any")|$1) "
 }
-verdict early 'no message of the routine' empty "$(speaks early)"
-verdict late 'no message of the routine' empty "$(speaks late after)"
+verdict early 'no message of the routine' empty "$(speaks "$early")"
+verdict late 'no message of the routine' empty "$(speaks "$late" after)"
 exit "$bad"
