@@ -3,6 +3,7 @@
 /* np: 8  args: g */
 /* np: 8  args: any */
 /* np: 8  args: signal */
+/* np: 8  args: lock  worlds: node (PEs poll alike in all worlds) */
 /* np: 8  args: barrier  serial: 1  worlds: node (PEs wait alike in all worlds) */
 /* np: 8  args: sum  serial: 1  worlds: node (PEs wait alike in all worlds) */
 /* np: 8  args: collect  serial: 1  worlds: node (PEs wait alike in all worlds) */
@@ -21,7 +22,7 @@
 
 enum { LAPS = 600, CALLS = 30000 };
 
-static long token, psync[2][SHMEM_SYNC_SIZE];
+static long token, locks[8], psync[2][SHMEM_SYNC_SIZE];
 static int gathered[3][64], sum, one = 1;
 static int wrk[2][SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 static uint64_t signal_word;
@@ -37,6 +38,10 @@ static int has_come(long lap)
         return shmem_long_g(&token, me) >= lap;
     if (strcmp(how, "any") == 0)
         return shmem_long_test_any(&token, 1, NULL, SHMEM_CMP_GE, lap) == 0;
+    if (strcmp(how, "lock") == 0) {
+        CHECK(shmem_test_lock(&locks[(me + 1) % npes]) == 1, "a free lock");
+        return __atomic_load_n(&token, __ATOMIC_ACQUIRE) >= lap;
+    }
     return shmem_signal_fetch(&signal_word) >= (uint64_t) lap;
 }
 
@@ -52,6 +57,8 @@ static void send_on(long lap)
 
 static void pass_token(void)
 {
+    shmem_set_lock(&locks[me]);
+    shmem_barrier_all();
     for (long lap = 1; lap <= LAPS; lap++) {
         if (me == 0)
             send_on(lap);
@@ -60,6 +67,8 @@ static void pass_token(void)
         if (me != 0)
             send_on(lap);
     }
+    shmem_barrier_all();
+    shmem_clear_lock(&locks[me]);
 }
 
 /* Has to come before the library counts the processors. */
