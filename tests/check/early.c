@@ -4,13 +4,15 @@
  * Calls each of the functions that standard input names, in a process of its own: before
  * shmem_init, or with an argument after shmem_finalize.  Prints each of them with
  * its status and the first line that it has written to stderr.  Every argument is the
- * address of zeros, which serves as a reference to an INTEGER, too.
+ * address of zeros, which a routine of Fortran reads; as an int that address is 0.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <shmem.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -19,10 +21,11 @@ typedef void routine(void *, void *, void *, void *, void *, void *, void *,
 
 static void call(const char *name, int late, int to)
 {
-    static char z[4096];
+    void *z = mmap((void *) (1L << 40), 1 << 16, PROT_READ | PROT_WRITE,
+                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
     routine *f = (routine *) dlsym(RTLD_DEFAULT, name);
 
-    if (f == NULL)
+    if (f == NULL || (int) (intptr_t) z != 0)
         _exit(99);
     dup2(to, STDERR_FILENO);
     close(to);

@@ -3,7 +3,7 @@
 # needs: stage awk
 #
 # Calls every function of the library, from C and from Fortran, before shmem_init and
-# after shmem_finalize: it ends in a message that begins with its name, unless it may be
+# after shmem_finalize: each says so by its name and ends the program, unless it may be
 # called then.  The short run takes those of a few types.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
@@ -18,7 +18,7 @@ nm -D --defined-only "$PREFIX/lib/libsma.so" |
     if [ -z "${SMA_TEST_SHORT:-}" ]; then cat; else grep -Ev "_($types)(_|\$)"; fi >"$work/names"
 verdict early-names 'few names' test "$(wc -l <"$work/names")" -gt 500
 
-# Those that may be called at both times, and only at one.
+# Functions that may be called at both times, or at one of them.
 any='shmemx?_(info_get_(name|version)|init|init_thread|query_(initialized|thread)|wtime)_?
 shmemx?_(global_exit|nodename|pcontrol|stack|udcflush|udcflush_line)_?
 shmem_(set|clear)_cache_(line_)?inv_?
@@ -26,15 +26,16 @@ globalexit|start_pes_?'
 early='shmemx_team_(my_pe|n_pes|translate_pe)_'
 late='_?my_pe_?|_?num_pes|shmem_(finalize_?|my_pe_?|n_pes)|shmemx_team_(my_pe|n_pes|translate_pe)_'
 
-# speaks NAMES [ARGUMENT]: who does not, though he is not among the names
-speaks()
+# silent WHAT NAMES [ARGUMENT]: prints the functions that do not say WHAT and end with
+# status 1, but for those NAMES
+silent()
 {
-    "$work/early" ${2:-} <"$work/names" >"$work/said" || echo "status $?"
+    "$work/early" ${3:-} <"$work/names" >"$work/said" || echo "status $?"
     [ "$(wc -l <"$work/said")" = "$(wc -l <"$work/names")" ] || echo 'not all'
-    awk '{ name = $1; sub(/_$/, "", name) }
-        $3 != "shmem:" || !index(tolower($0), ": " name ": ")' "$work/said" |
-        grep -Ev "^($(paste -sd '|' <<<"$any")|$1) "
+    awk -v what="$1" '{ name = $1; sub(/_$/, "", name) }
+        $2 != 256 || !index(tolower($0), ": " name ": called " what " (")' "$work/said" |
+        grep -Ev "^($(paste -sd '|' <<<"$any")|$2) "
 }
-verdict early 'no message of the routine' empty "$(speaks "$early")"
-verdict late 'no message of the routine' empty "$(speaks "$late" after)"
+verdict early 'another message' empty "$(silent 'before shmem_init or start_pes' "$early")"
+verdict late 'another message' empty "$(silent 'after shmem_finalize' "$late" after)"
 exit "$bad"

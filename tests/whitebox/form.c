@@ -231,7 +231,7 @@ static void read_piece(const char *name, size_t bytes, size_t there,
     printf("%s%s\n", r.why != NULL ? " " : "", r.why != NULL ? r.why : "");
 }
 
-/* As SipHash-2-4 of the same bytes has them that was written on its own. */
+/* form.txt has the values that another program for SipHash-2-4 computes. */
 static void macs(void)
 {
     static const size_t sizes[] = {0, 7, 8, 20};
