@@ -1,4 +1,5 @@
 ! np: 3  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the names are the same in all)  kinds: 4  status: 1  match: deadlock: PE 1 waits in SHMEM_SET_LOCK on lock `blk_\+4` held by PE 1; PE 2 waits in SHMEM_BARRIER_ALL for PE [01], .*which is in SHMEM_INT4_WAIT_UNTIL on `box\+8`, value 0, wants > 4; PE 1 waits for itself \(called at [^ )]+\)$|PE 0 waits in SHMEM_INT4_WAIT_UNTIL on `box\+8`, value 0, wants > 4; PE 1 waits for itself \(called at [^ )]+\)$
+! match: ^ +PE .* routine {16}set .* waits for
 ! match: ^ +1 +waits .* 0 +0 +0 +2 +0$
 ! SPDX-License-Identifier: BSD-3-Clause
 !
