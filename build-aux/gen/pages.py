@@ -44,7 +44,7 @@ from gen.rows import Mistake
 from gen.tables import Constant, List, Tables
 
 SRC = Path(__file__).resolve().parents[2]
-DATE = "2026-11-26"
+DATE = "2026-11-29"
 SECTIONS = ("1", "3", "5", "7")
 ROOTS = ("man", "nvshmem/man")
 # These have no other files.

@@ -16,12 +16,12 @@ class Libsma(AutotoolsPackage):
 
     # A placeholder: see packaging/README.md.
     homepage = "https://example.org/libsma"
-    url = "https://example.org/libsma/libsma-1.1.0.tar.gz"
+    url = "https://example.org/libsma/libsma-1.2.0.tar.gz"
 
     license("BSD-3-Clause")
 
     # The checksum is that of the published tarball: spack checksum libsma.
-    version("1.1.0")
+    version("1.2.0")
 
     variant("fortran", default=True, description="Fortran routines, oshfort")
     variant("ucx", default=True, description="jobs of several hosts, over UCX")
