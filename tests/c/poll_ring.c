@@ -1,6 +1,7 @@
 /* np: 8  args: test */
 /* np: 8  args: fetch */
 /* np: 8  args: g */
+/* np: 8  args: iget  worlds: node (PEs poll alike in all worlds) */
 /* np: 8  args: any */
 /* np: 8  args: signal */
 /* np: 8  args: lock  worlds: node (PEs poll alike in all worlds) */
@@ -30,12 +31,18 @@ static const char *how;
 
 static int has_come(long lap)
 {
+    long here;
+
     if (strcmp(how, "test") == 0)
         return shmem_long_test(&token, SHMEM_CMP_GE, lap);
     if (strcmp(how, "fetch") == 0)
         return shmem_long_atomic_fetch(&token, me) >= lap;
     if (strcmp(how, "g") == 0)
         return shmem_long_g(&token, me) >= lap;
+    if (strcmp(how, "iget") == 0) {
+        shmem_long_iget(&here, &token, 1, 1, 1, me);
+        return here >= lap;
+    }
     if (strcmp(how, "any") == 0)
         return shmem_long_test_any(&token, 1, NULL, SHMEM_CMP_GE, lap) == 0;
     if (strcmp(how, "lock") == 0) {
