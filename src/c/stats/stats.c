@@ -82,7 +82,6 @@ void sma_stats_leaving(void)
             sma_stats_trace_write(false);
         sma_stats_gather_end();
     }
-    sma_stats.start = 0;
 }
 
 void sma_stats_ending(void)
