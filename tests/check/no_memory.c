@@ -135,8 +135,8 @@ int main(int argc, char **argv)
     }
     shmem_barrier_all();
     shmem_free(block);
+    shmem_finalize();
     if (left > 0 && me == 0)
         puts("enough");
-    shmem_finalize();
     return 0;
 }

@@ -33,7 +33,8 @@ all()
     [ "$k" -gt 5 ] || echo 'few requests'
 }
 
-verdict no_memory 'another end' empty "$(all libsma.so)"
+verdict no_memory 'another end' empty \
+    "$(all libsma.so SHMEM_STATS="$work/stats" SHMEM_TRACE="$work/trace")"
 if has ucx; then
     verdict no_memory-ucx 'another end' empty \
         "$(all transport_ucx SHMEM_TRANSPORT=all-ucx)"

@@ -50,9 +50,7 @@ bool sma_stats_gather_begin(void)
     if (mail == NULL)
         return false;
     answered = 0;
-    asked = calloc((size_t) sma_self.n, sizeof *asked);
-    if (asked == NULL)
-        abort();
+    asked = sma_new(routine, (size_t) sma_self.n, sizeof *asked);
     sma_barrier_all(routine);
     return true;
 }

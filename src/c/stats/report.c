@@ -107,7 +107,7 @@ static char *receive_part(int pe)
         char *more = realloc(data, got + bytes + 1);
 
         if (more == NULL)
-            abort(); /* PE pe waits until PE 0 has received all */
+            sma_no_memory(NULL, got + bytes + 1);
         data = more;
         memcpy(data + got, piece, bytes);
         got += bytes;
@@ -141,13 +141,11 @@ static int by_time(const void *a, const void *b)
  * took, longest first.  The caller frees them. */
 static struct total *make_totals(const struct part *part, int *count_p)
 {
-    struct total *total = calloc(SMA_ROUTINES, sizeof *total);
-    uint64_t *times = calloc((size_t) sma_self.n, sizeof *times);
-    uint32_t *at = calloc((size_t) sma_self.n, sizeof *at);
+    struct total *total = sma_new(NULL, SMA_ROUTINES, sizeof *total);
+    uint64_t *times = sma_new(NULL, (size_t) sma_self.n, sizeof *times);
+    uint32_t *at = sma_new(NULL, (size_t) sma_self.n, sizeof *at);
     int count = 0;
 
-    if (total == NULL || times == NULL || at == NULL)
-        abort();
     for (int i = 0; i < SMA_ROUTINES; i++) {
         struct total *t = &total[count];
         int pes = 0;
@@ -384,9 +382,7 @@ void sma_stats_report(bool alone)
         free(own);
         return;
     }
-    part = calloc((size_t) sma_self.n, sizeof *part);
-    if (part == NULL)
-        abort();
+    part = sma_new(NULL, (size_t) sma_self.n, sizeof *part);
     for (int pe = 0; pe < sma_self.n; pe++) {
         if (pe == sma_self.me)
             part[pe].data = own;

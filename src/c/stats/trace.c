@@ -284,15 +284,13 @@ void sma_stats_trace_write(bool alone)
     if (sma_self.me != 0)
         zero = sma_stats.start;
     f = sma_stats_open("SHMEM_TRACE", sma_stats.trace);
-    s = malloc(sizeof *s);
-    hosts.name = calloc((size_t) sma_self.n, sizeof *hosts.name);
+    s = sma_buffer(NULL, sizeof *s);
+    hosts.name = sma_new(NULL, (size_t) sma_self.n, sizeof *hosts.name);
     hosts.n = 0;
-    if (s == NULL || hosts.name == NULL)
-        abort();
     if (f == NULL) /* the other PEs send anyway, so their messages are read */
         f = fopen("/dev/null", "we");
     if (f == NULL)
-        abort();
+        sma_fatal(NULL, "SHMEM_TRACE: /dev/null: %s", strerror(errno));
     fprintf(f, "{\"displayTimeUnit\":\"ns\",\"otherData\":{\"library\":"
                "\"libsma " PACKAGE_VERSION "\",\"program\":");
     sma_stats_json_text(f, sma_stats_program());
