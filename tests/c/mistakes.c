@@ -40,6 +40,7 @@ static uint64_t sig;
 static long psync[SHMEM_SYNC_SIZE], psync2[SHMEM_SYNC_SIZE];
 static size_t offsets[3] = {0, 16}, sizes[3] = {16, 16}, zeros[16], got;
 long table[4], before[4]; /* not static: their symbols are global */
+char one_byte;
 static const int fixed[64] = {1, 2, 3};
 static __thread int of_thread[64];
 static int odd; /* true on one PE only */

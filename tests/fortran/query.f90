@@ -62,6 +62,8 @@ contains
         call shmem_info_get_name(name)
         call check(name == 'libsma    ' .and. name(7:) == ' ', &
             'SHMEM_INFO_GET_NAME, padding')
+        call shmem_info_get_name(name(2:8))
+        call check(name == 'llibsma   ', 'SHMEM_INFO_GET_NAME, a blank more')
         call shmem_info_get_name(short)
         call check(short == 'lib', 'SHMEM_INFO_GET_NAME, short')
         call shmem_info_get_name(long)
