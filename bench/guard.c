@@ -7,6 +7,7 @@
  * In a job of 2 PEs the other PE is the peer, and waits in a barrier.
  */
 #include <shmem.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <time.h>
 #include <valgrind/callgrind.h>
@@ -15,6 +16,7 @@ enum { COUNT = 1000, MEETINGS = 20 };
 
 static long static_dest, source = 1, psync[SHMEM_SYNC_SIZE];
 static volatile long sink;
+static uint64_t signal_word;
 
 static char name[64];
 
@@ -85,6 +87,9 @@ int main(void)
             ROW("long_g", sink = shmem_long_g(heap_dest, peer))
             ROW("fetch_add",
                 sink = shmem_long_atomic_fetch_add(heap_dest, 1, peer))
+            ROW("putmem_signal",
+                shmem_putmem_signal(heap_dest, &source, 8, &signal_word, 1,
+                                    SHMEM_SIGNAL_ADD, peer))
             ROW("quiet", shmem_quiet())
         }
         shmem_barrier_all();
@@ -92,6 +97,9 @@ int main(void)
         MEET("int_sum_to_all",
              shmem_int_sum_to_all((int *) heap_dest, (int *) heap_source, 2, 0,
                                   0, npes, pwrk, psync))
+        MEET("team_sum",
+             shmem_int_sum_reduce(SHMEM_TEAM_WORLD, (int *) heap_dest,
+                                  (int *) heap_source, 2))
         MEET("broadcast64", shmem_broadcast64(heap_dest, heap_source, 1,
                                               npes - 1, 0, 0, npes, psync))
         MEET("fcollect32",
