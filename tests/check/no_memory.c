@@ -92,8 +92,9 @@ void *mmap(void *at, size_t bytes, int access, int flags, int fd, off_t offset)
 
 int main(int argc, char **argv)
 {
-    static long lock, word, value[64], all[4 * 64],
-        sync[SHMEM_REDUCE_SYNC_SIZE], work[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
+    static long lock, word, value[64], all[40000], sync[SHMEM_REDUCE_SYNC_SIZE],
+        work[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
+    static uint64_t signal_word;
     int me, n;
     long *block;
     shmem_team_t team;
@@ -106,7 +107,7 @@ int main(int argc, char **argv)
     shmem_init();
     me = shmem_my_pe();
     n = shmem_n_pes();
-    block = shmem_malloc(100000);
+    block = shmem_malloc(400000);
     if (block == NULL)
         shmem_global_exit(3);
     shmem_barrier_all();
@@ -116,6 +117,8 @@ int main(int argc, char **argv)
     shmem_long_get(value, block, 64, !me);
     shmem_long_atomic_add(&word, 1, !me);
     shmem_long_atomic_fetch(&word, !me);
+    shmem_putmem_signal_nbi(block, all, 300000, &signal_word, 1,
+                            SHMEM_SIGNAL_SET, !me);
     shmem_quiet();
     shmem_set_lock(&lock);
     shmem_clear_lock(&lock);

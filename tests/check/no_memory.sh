@@ -4,7 +4,7 @@
 #
 # Lets each request of the library for memory fail, one in each run.  The job then ends
 # with one line and a status that is not 0, or goes on without that memory to the end.
-# The short run leaves out libfabric, and two nodes.
+# The short run leaves out libfabric.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 export SHMEM_SYMMETRIC_SIZE=1m
@@ -38,8 +38,6 @@ verdict no_memory 'another end' empty \
 if has ucx; then
     verdict no_memory-ucx 'another end' empty \
         "$(all transport_ucx SHMEM_TRANSPORT=all-ucx)"
-fi
-if has long && has ucx; then
     verdict no_memory-nodes 'another end' empty "$(all libsma.so SHMEM_TEST_NODES=2)"
 fi
 if has long && [ -f "$PREFIX/lib/sma/transport_ofi.so" ]; then
