@@ -216,6 +216,7 @@ tell()
         lies a pmix.job.size =$how 0 "rank 0 of $how, which" || return
     done
     lies a pmix.lpeers =1 0 'is not valid' || return
+    lies 'a b' pmix.lpeers =0,0 0 'is not valid' || return
     for how in "${peers[@]}"; do
         lies a pmix.lpeers "=$how" 0 '' || return
     done
