@@ -192,7 +192,9 @@ if [ -f "$PREFIX/lib/sma/transport_ucx.so" ]; then
 fi
 # more calls than memory keeps, and nothing left behind
 mkdir -p tmp
-TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=m.json ./known m >/dev/null
+TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=m.json ./known m >out
+verdict trace-folder 'not in TMPDIR' empty \
+    "$(grep -v "^$work/tmp/\|^done$" out)"
 verdict trace-many 'calls are missing' \
     same "$(grep -c '"name":"shmem_int_p"' m.json)" 40000
 verdict trace-left 'left in TMPDIR' empty "$(ls tmp)"
