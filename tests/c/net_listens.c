@@ -3,8 +3,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that PEs of one host listen on the loopback device only when the user asks for
- * TCP: nobody else can connect to them.
+ * Tests PEs of one host for which the user asks for TCP: they listen on the loopback
+ * device alone, so that nobody on another host can connect to them.
  */
 #include <unistd.h>
 
