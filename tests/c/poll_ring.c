@@ -8,6 +8,7 @@
 /* np: 8  args: barrier  serial: 1  worlds: node (PEs wait alike in all worlds) */
 /* np: 8  args: sum  serial: 1  worlds: node (PEs wait alike in all worlds) */
 /* np: 8  args: collect  serial: 1  worlds: node (PEs wait alike in all worlds) */
+/* np: 2  args: news  env: SHMEM_WAIT=poll  worlds: node (PEs poll alike in all worlds) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -17,13 +18,21 @@
  * more PEs than processors a hop takes the time slices of the PEs that poll unless
  * the routine yields: the test then ends by its time limit.  So it does where a PE
  * does not yield in a collective, as all PEs share one processor.
+ *
+ * With the argument "news" it tests that a PE yields only where it has found nothing
+ * new many times in a row: not while it reads objects that are alike, each once, or one
+ * that changes now and then, or in its last bytes; and that nothing is looked at
+ * behind what has been read.
  */
 #define _GNU_SOURCE
+#include <sys/mman.h>
+#include <sys/syscall.h>
+
 #include "test.h"
 
-enum { LAPS = 600, CALLS = 30000 };
+enum { LAPS = 600, CALLS = 30000, READINGS = 1000 };
 
-static long token, locks[8], psync[2][SHMEM_SYNC_SIZE];
+static long token, constant, locks[8], psync[2][SHMEM_SYNC_SIZE];
 static int gathered[3][64], sum, one = 1;
 static int wrk[2][SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 static uint64_t signal_word;
@@ -109,14 +118,92 @@ static int collectives(void)
     return 1;
 }
 
+static __thread int yields;
+
+int sched_yield(void)
+{
+    yields++;
+    return (int) syscall(SYS_sched_yield);
+}
+
+/* Two elements before a page that nobody may read. */
+static long *at_a_wall(void)
+{
+    size_t page = (size_t) sysconf(_SC_PAGESIZE);
+    char *p = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE,
+                   MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    CHECK(p != MAP_FAILED, "no memory");
+    mprotect(p + page, page, PROT_NONE);
+    return (long *) (void *) (p + page) - 2;
+}
+
+static void read_alike(int i, long *here)
+{
+    static long alike[READINGS];
+
+    *here = shmem_long_g(&alike[i], me);
+}
+static void read_seldom_new(int i, long *here)
+{
+    token = i / 8;
+    *here = shmem_long_g(&token, me);
+}
+static void iget_new(int i, long *here)
+{
+    static long words[2];
+
+    words[1] = i;
+    shmem_long_iget(here, words, 1, 1, 2, me);
+}
+static void ibget_new(int i, long *here)
+{
+    static long words[2];
+
+    words[1] = i;
+    shmem_long_ibget(here, words, 2, 2, 2, 1, me);
+}
+static void read_same(int i, long *here)
+{
+    (void) i;
+    *here = shmem_long_g(&constant, me);
+}
+
+static const struct {
+    const char *name;
+    void (*read)(int i, long *here);
+    int yields;
+} readings[] = {
+    {"objects that are alike", read_alike, 0},
+    {"an object that changes now and then", read_seldom_new, 0},
+    {"an object of iget", iget_new, 0},
+    {"an object of ibget", ibget_new, 0},
+    {"an object that does not change", read_same, 1},
+};
+
+static void look_for_news(void)
+{
+    long *here = at_a_wall();
+
+    for (size_t k = 0; k < sizeof readings / sizeof readings[0]; k++) {
+        yields = 0;
+        for (int i = 0; i < READINGS; i++)
+            readings[k].read(i, here);
+        CHECK((yields > 0) == readings[k].yields, "%d yields while it reads %s",
+              yields, readings[k].name);
+    }
+}
+
 int main(int argc, char **argv)
 {
     how = argc > 1 ? argv[1] : "test";
     if (strcmp(how, "barrier") == 0 || strcmp(how, "sum") == 0 ||
-        strcmp(how, "collect") == 0)
+        strcmp(how, "collect") == 0 || strcmp(how, "news") == 0)
         share_a_processor();
     test_init();
-    if (!collectives())
+    if (strcmp(how, "news") == 0)
+        look_for_news();
+    else if (!collectives())
         pass_token();
     shmem_finalize();
     return 0;
