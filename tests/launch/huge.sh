@@ -137,7 +137,7 @@ else
         message huge-namespace 'SHMEM_HUGE_PAGES=2M: PE 1 cannot open the heaps of PE 0 through /proc: .*; PE 0 is in another PID namespace: containers need --pid=host' \
             on_pages "$oshrun" -n 2 unshare -pf --mount-proc "$work/pages"
         SHMEM_HUGE_PAGES=auto verdict huge-namespace-auto 'auto fails' \
-            "$oshrun" -n 2 unshare -pf --mount-proc "$work/pages"
+            on_pages "$oshrun" -n 2 unshare -pf --mount-proc "$work/pages"
     fi
     mkdir -p "$work/group"
     echo 8388608 >"$work/group/hugetlb.2MB.max"

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include <shmem.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "proc.h"
 
 /* The KiB of the mapping of p that are of a kind. */
 static long kib(const char *p, const char *kind)
@@ -22,15 +19,17 @@ static long kib(const char *p, const char *kind)
 }
 
 /* pages KIND: has this PE's block such pages, and as PE 1 has mapped it, when
- * PE 0 has touched it? */
+ * PE 0 has touched it?  Of the descriptors that the start opens, that of a file of huge
+ * pages stays open, and no other. */
 int main(int argc, char **argv)
 {
     const size_t bytes = 8 << 20;
+    long files = proc_entries("fd");
     char *block, *theirs;
-    int me, ok = 1;
+    int ok = 1;
 
-    shmem_init();
-    me = shmem_my_pe();
+    test_init();
+    files = proc_entries("fd") - files;
     block = shmem_align(2 << 20, bytes);
     if (me == 0)
         memset(block, 1, bytes);
@@ -42,6 +41,11 @@ int main(int argc, char **argv)
     shmem_barrier_all(); /* pages that one PE has touched count as private */
     if (argc > 1 && kib(theirs, argv[1]) < (long) (bytes >> 10)) {
         printf("PE %d: %ld KiB\n", me, kib(theirs, argv[1]));
+        ok = 0;
+    }
+    if (files !=
+        (kib(block, "KernelPageSize:") > sysconf(_SC_PAGESIZE) >> 10)) {
+        printf("PE %d: %ld files stay open\n", me, files);
         ok = 0;
     }
     shmem_barrier_all();
