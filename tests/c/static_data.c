@@ -3,6 +3,7 @@
 /* np: 2  args: pie  cflags: -pie -fPIE */
 /* np: 1 3  args: static  worlds: node (a static program loads no UCX)  sanitize: no  cflags: -static */
 /* np: 2  args: relro  cflags: -Wl,-z,now -Wl,-z,relro -DREAD_ONLY=_DYNAMIC */
+/* np: 2  args: code  worlds: node (a PE alone keeps its own pages) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
@@ -11,9 +12,12 @@
  * keep the values that they had before shmem_init, and stay the program's own
  * after shmem_finalize.  So they are at a fixed address, in a program that is position
  * independent for certain, and linked with the static libraries.  Relocated pages that
- * are read-only stay so: they are not symmetric.
+ * are read-only stay so: they are not symmetric.  Data may be executed only where the
+ * program's headers say so, as they do with the argument "code".
  */
+#define _GNU_SOURCE
 #include <link.h>
+#include <sys/mman.h>
 
 #include "test.h"
 
@@ -103,8 +107,43 @@ static void check_written(void)
     CHECK(*pointer == 1000 + previous, "pointer to a static");
 }
 
-int main(void)
+/* Lets the headers of the program say that it has code among its data. */
+static int add_code(struct dl_phdr_info *program, size_t size, void *unused)
 {
+    size_t page_size = (size_t) sysconf(_SC_PAGESIZE);
+    char *headers = (char *) (uintptr_t) program->dlpi_phdr;
+    char *from = headers - (uintptr_t) headers % page_size;
+
+    (void) size;
+    (void) unused;
+    mprotect(from, page_size, PROT_READ | PROT_WRITE | PROT_EXEC);
+    for (int i = 0; i < program->dlpi_phnum; i++) {
+        ElfW(Phdr) *h = (ElfW(Phdr) *) (void *) headers + i;
+
+        if (h->p_type == PT_LOAD && (h->p_flags & PF_W) != 0)
+            h->p_flags |= PF_X;
+    }
+    return 1; /* the first object is the program */
+}
+
+static int may_be_executed(const void *p)
+{
+    FILE *f = fopen("/proc/self/maps", "r");
+    unsigned long from, to, at = (unsigned long) p;
+    char line[512], x = 0;
+
+    CHECK(f != NULL, "no /proc/self/maps");
+    while (x == 0 && fgets(line, sizeof line, f) != NULL)
+        if (sscanf(line, "%lx-%lx %*2s%c", &from, &to, &x) != 3 || at < from ||
+            at >= to)
+            x = 0;
+    fclose(f);
+    return x == 'x';
+}
+
+int main(int argc, char **argv)
+{
+    int code = argc > 1 && strcmp(argv[1], "code") == 0;
     long long_value;
 
     /* changed before the library maps the data elsewhere */
@@ -113,7 +152,10 @@ int main(void)
     text[0] = 'A';
     page_spanning[19999] = 9;
     ++*local_static();
+    if (code)
+        dl_iterate_phdr(add_code, NULL);
     test_init();
+    CHECK(may_be_executed(&global_initialised) == code, "execution of data");
     next = (me + 1) % npes;
     previous = (me + npes - 1) % npes;
     check_kept();
