@@ -70,8 +70,8 @@ static rlim_t limit_of(int pid, int resource)
                                                      : RLIM_INFINITY;
 }
 
-/* Does the limit of the address space forbid a process so many bytes more?  Of this
- * process that is assumed without /proc. */
+/* Does the limit of the address space forbid a process so many bytes more?  Without
+ * /proc that is known only if they alone are too many. */
 static bool is_address_space(int pid, size_t bytes)
 {
     rlim_t limit = limit_of(pid, RLIMIT_AS), used = 0;
@@ -80,8 +80,6 @@ static bool is_address_space(int pid, size_t bytes)
     snprintf(path, sizeof path, "/proc/%d/statm", pid != 0 ? pid : getpid());
     if (sma_read_text(path, line, sizeof line))
         used = strtoull(line, NULL, 10) * (rlim_t) sysconf(_SC_PAGESIZE);
-    if (limit == RLIM_INFINITY || used == 0)
-        return limit != RLIM_INFINITY && pid == 0;
     return bytes > limit || used > limit - bytes;
 }
 
