@@ -9,15 +9,23 @@
  *
  * A wait polls before it yields if no other PE was last seen on its processor (the
  * program has a sched_getcpu of its own, too), or if the last yield returned at once.
+ * A wait that has been woken yields again; a wait for another host yields while it rests
+ * for less than a nap.  Only waits that end after a nap, of which the program hears by a
+ * syscall of its own, make the sleeps short.
  *
  *   sleep_again: for 2 PEs
  */
+#include <dlfcn.h>
+#include <linux/futex.h>
 #include <sched.h>
 #include <shmem.h>
+#include <stdarg.h>
 #include <stdio.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "boot/boot.h"
 #include "wait/wait.h"
 
 enum { TIMES = 200, FEW = 10, TRIES = 200 };
@@ -84,8 +92,107 @@ static const char *try_apart(void)
     if (at_once == 0)
         return "a wait yields although that takes no time";
     least = 3000;
-    return idle_polls((const int[]){1, 1}) == FEW ? "passed"
-                                                  : "a wait does not yield";
+    at_once = idle_polls((const int[]){1, 1});
+    least = 0;
+    return at_once == FEW ? NULL : "a wait does not yield";
+}
+
+/* Somebody else may take the processor meanwhile, here and in the next function. */
+static const char *try_woken(void)
+{
+    const uint32_t word = 1;
+    const struct sma_about about = {.word = &word, .until = word};
+
+    for (int i = 0; i < TRIES; i++) {
+        struct sma_wait w = SMA_WAIT(NULL, -1);
+
+        w.slept = sma_now_ns();
+        for (int k = 0; k < 2; k++) {
+            yields = 0;
+            w.polls = sma_spin;
+            sma_wait_slow(&w, &about);
+        }
+        if (yields > 0)
+            return NULL;
+        usleep(1000);
+    }
+    return "a wait that has been woken does not yield";
+}
+
+static const char *try_far(void)
+{
+    const struct sma_about about = {.kind = 0};
+    int yielded = 0, napped = 0;
+
+    for (int i = 0; i < TRIES && (!yielded || !napped); i++) {
+        struct sma_wait w = SMA_WAIT(NULL, -1);
+        uint64_t naps = sma_sleeps.naps;
+
+        yields = 0;
+        w.begun = sma_now() - 200e-6;
+        sma_wait_far(&w, &about);
+        yielded |= yields > 0 && sma_sleeps.naps == naps;
+        w.begun = sma_now() - 4e-3;
+        naps = sma_sleeps.naps;
+        sma_wait_far(&w, &about);
+        napped |= sma_sleeps.naps > naps;
+    }
+    return !yielded  ? "a short rest does not yield"
+           : !napped ? "a long rest does not nap"
+                     : NULL;
+}
+
+static long limit; /* of the last sleep, in nanoseconds */
+
+long syscall(long number, ...)
+{
+    long (*next)(long, ...) =
+        (long (*)(long, ...))(uintptr_t) dlsym(RTLD_NEXT, "syscall");
+    va_list list;
+    long a[6];
+
+    va_start(list, number);
+    for (int i = 0; i < 6; i++)
+        a[i] = va_arg(list, long);
+    va_end(list);
+    if (number == SYS_futex && (int) a[1] == FUTEX_WAIT && a[3] != 0)
+        limit = ((const struct timespec *) (uintptr_t) a[3])->tv_nsec;
+    return next(number, a[0], a[1], a[2], a[3], a[4], a[5]);
+}
+
+static void sleep_once(struct sma_wait *w, bool woken)
+{
+    const struct sma_about about = {.memory = sma_self.me + 1};
+
+    sma_sleep(w, &about);
+    if (woken)
+        sma_wake_memory(sma_self.me);
+    sma_sleep(w, &about);
+}
+
+/* The limit where a wait has slept for long. */
+static long longest(void)
+{
+    struct sma_wait w = SMA_WAIT(NULL, -1);
+
+    w.slept = sma_now_ns() - 1000000000;
+    sleep_once(&w, true);
+    return limit;
+}
+
+static const char *try_limits(void)
+{
+    struct sma_wait w = SMA_WAIT(NULL, -1);
+    long most;
+
+    for (int i = 0; i < FEW; i++)
+        sleep_once(&w, i == FEW - 1);
+    most = longest();
+    for (int i = 0; i < FEW; i++) {
+        w = (struct sma_wait) SMA_WAIT(NULL, -1);
+        sleep_once(&w, false);
+    }
+    return longest() < most ? NULL : "naps in a wait that is woken count";
 }
 
 static void meet(int times)
@@ -111,28 +218,33 @@ static const char *try_some(void)
         }
         shmem_barrier_all();
     }
-    return ended ? "passed" : "waits sleep as some yields have taken 0.2 ms";
+    return ended ? NULL : "waits sleep as some yields have taken 0.2 ms";
 }
 
-int main(void)
+static const char *try_slow(void)
 {
     int first;
-    const char *said;
 
-    shmem_init();
     yields = 0;
     meet(TIMES);
     first = yields;
     meet(TIMES);
-    said = yields - first > TIMES ? "passed" : "waits do not yield again";
-    if (shmem_my_pe() == 0)
-        puts(said);
-    said = try_some();
-    if (shmem_my_pe() == 0)
-        puts(said);
-    said = try_apart();
-    if (shmem_my_pe() == 0)
-        puts(said);
+    return yields - first > TIMES ? NULL : "waits do not yield again";
+}
+
+int main(void)
+{
+    const char *(*const tests[])(void) = {try_slow,  try_some, try_apart,
+                                          try_woken, try_far,  try_limits};
+
+    shmem_init();
+    for (size_t i = 0; i < sizeof tests / sizeof tests[0]; i++) {
+        const char *wrong = tests[i]();
+
+        shmem_barrier_all(); /* a wait for a PE that has ended ends the job */
+        if (shmem_my_pe() == 0)
+            puts(wrong != NULL ? wrong : "passed");
+    }
     shmem_finalize();
     return 0;
 }
