@@ -33,6 +33,9 @@
 
 enum { MOST = 128, LINE = 8192, KEYLEN = 64 };
 
+#define STORE "kvs_0"
+#define JOB "1234567.0"
+
 static struct {
     int fd, version;
     pid_t pid;
@@ -130,13 +133,24 @@ static bool lie(int i, const char *command, const char *request)
 
 /* ---------------------------------------------------------- the commands */
 
+/* Does a request name the store of this job? */
+static bool is_of_job(int i, const char *request)
+{
+    bool two = client[i].version == 2;
+    char text[LINE];
+
+    return value_of(request, two ? "jobid" : "kvsname", text) != NULL &&
+           strcmp(text, two ? JOB : STORE) == 0;
+}
+
 static void put(int i, const char *request, const char *name)
 {
     char key[LINE], value[LINE];
 
     if (value_of(request, "key", key) == NULL ||
         value_of(request, "value", value) == NULL || strlen(key) >= KEYLEN ||
-        strlen(value) >= (size_t) limit) {
+        strlen(value) >= (size_t) limit ||
+        (client[i].version < 2 && !is_of_job(i, request))) {
         answer(i, "cmd=%s rc=-1 msg=bad_or_too_long", name);
         return;
     }
@@ -155,7 +169,7 @@ static void get(int i, const char *request, const char *name)
 {
     char key[LINE];
 
-    if (value_of(request, "key", key) != NULL)
+    if (is_of_job(i, request) && value_of(request, "key", key) != NULL)
         for (struct pair *p = pairs; p != NULL; p = p->next)
             if (p->known && strcmp(p->key, key) == 0) {
                 answer(i, "cmd=%s rc=0%s value=%s", name,
@@ -220,7 +234,7 @@ static void serve_1(int i, const char *command, const char *request)
         answer(i, "cmd=maxes kvsname_max=256 keylen_max=64 vallen_max=%d",
                limit);
     else if (strcmp(command, "get_my_kvsname") == 0)
-        answer(i, "cmd=my_kvsname kvsname=kvs_0");
+        answer(i, "cmd=my_kvsname kvsname=" STORE);
     else if (strcmp(command, "put") == 0)
         put(i, request, "put_result");
     else if (strcmp(command, "get") == 0)
@@ -326,7 +340,7 @@ static void start(int i, int listener, char **program)
         set_number("PMI_SIZE", n);
     }
     if (set_2)
-        setenv("PMI_JOBID", "12.0", 1);
+        setenv("PMI_JOBID", JOB, 1);
     execvp(program[0], program);
     _exit(98);
 }
