@@ -244,13 +244,11 @@ static void stop(const struct sma_routine *routine)
     for (int pe = 0; pe < sma_self.n; pe++) {
         uint64_t *there = sma_peer_at(address, pe);
 
-        if (there == NULL) {
+        if (there == NULL)
             sma_net_put(routine, SMA_CTX_DEFAULT, pe, address, &one,
                         sizeof one);
-            continue;
-        }
-        __atomic_store_n(there, one, __ATOMIC_RELAXED);
-        sma_wake_memory(pe);
+        else /* a PE that sleeps looks after its nap: this comes once in a job */
+            __atomic_store_n(there, one, __ATOMIC_RELAXED);
     }
 }
 
