@@ -2,6 +2,7 @@
 /* np: 2  args: none  worlds: ucx (PEs that share memory need no thread)  env: UCX_TLS=tcp,self SHMEM_SERVICE_THREAD=no SHMEM_TIMEOUT=1 */
 /* np: 2  args: own  worlds: ucx mixed (on one node puts need no progress)  env: SHMEM_SERVICE_THREAD=no  notices: ucx/blocks_poll_idle */
 /* np: 2  args: placed  worlds: ucx (PEs that share memory need no thread)  env: SHMEM_SERVICE_THREAD=0 */
+/* np: 2  args: asleep  worlds: ucx (PEs that share memory need no thread)  env: UCX_TLS=tcp,self */
 /* np: 2  args: between  worlds: ucx (PEs that share memory need no thread)  env: SHMEM_SERVICE_THREAD=1023  status: 1  match: SHMEM_SERVICE_THREAD: this PE is not allowed to run on processor 1023 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
@@ -16,6 +17,7 @@
  *            and over, and sees what PE 1 puts there.  If it does not, the stack
  *            at the end names the routine.
  *   placed   The thread runs on the processor that the variable names.
+ *   asleep   The thread sleeps while no PE needs it.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -183,6 +185,53 @@ static void test_placed(void)
     CHECK(shmem_long_g(&word, !me) == 1, "get");
 }
 
+/* The number of threads of this process beside the calling one that do not sleep;
+ * *times_p: how often threads have begun to sleep. */
+static int threads_awake(long *times_p)
+{
+    DIR *tasks = opendir("/proc/self/task");
+    struct dirent *task;
+    int awake = 0;
+
+    CHECK(tasks != NULL, "no list of threads");
+    *times_p = 0;
+    while ((task = readdir(tasks)) != NULL) {
+        char name[64], line[256], state;
+        long times;
+        FILE *status;
+
+        if (task->d_name[0] == '.' || atoi(task->d_name) == getpid())
+            continue;
+        sprintf(name, "/proc/self/task/%.20s/status", task->d_name);
+        status = fopen(name, "r");
+        while (status != NULL && fgets(line, sizeof line, status) != NULL)
+            if (sscanf(line, "State: %c", &state) == 1)
+                awake += state != 'S';
+            else if (sscanf(line, "voluntary_ctxt_switches: %ld", &times) == 1)
+                *times_p += times;
+        if (status != NULL)
+            fclose(status);
+    }
+    closedir(tasks);
+    return awake;
+}
+
+/* A thread that naps may be found asleep twice, but not in the same sleep.  One that
+ * does not sleep uses processor time, which is not that of a busy host. */
+static void test_asleep(void)
+{
+    clock_t end = clock() + CLOCKS_PER_SEC / 2;
+    long before, after;
+
+    do {
+        CHECK(clock() < end, "the thread has used half a second, in vain");
+        test_sleep_us(20000);
+    } while (threads_awake(&before) > 0 ||
+             (test_sleep_us(20000), threads_awake(&after) > 0) ||
+             after != before);
+    shmem_barrier_all();
+}
+
 int main(int argc, char **argv)
 {
     const char *which = argc > 1 ? argv[1] : "";
@@ -198,6 +247,8 @@ int main(int argc, char **argv)
         test_none();
     else if (strcmp(which, "own") == 0)
         test_own();
+    else if (strcmp(which, "asleep") == 0)
+        test_asleep();
     else
         test_placed();
     return test_end();
