@@ -168,8 +168,7 @@ static void fail(struct request *r, int status)
 
     if (r->link != NULL)
         sma_ofi_host->lost(r->link->pe, fi_strerror(status));
-    sma_ofi_host->check_fds(names[r->kind], 2);
-    if (r->link == NULL)
+    else
         sma_ofi_check(status, names[r->kind]);
     end(r, fi_strerror(status));
 }
