@@ -2,9 +2,12 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Cases of protocol.c in which the library calls the protocol: loops of a program
- * around routines that test a word see what arrives, and a second start begins like
- * the first.
+ * around routines that test a word see what arrives, a second start begins like
+ * the first, and a child has all memory.
  */
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include "base/base.h"
 #include "memory/memory.h"
 #include "protocol.h"
@@ -149,6 +152,19 @@ static void leave_again(void)
     expect(!sma_net_is_leaving(0), "leaves after the end");
 }
 
+static void fork_keeps(void)
+{
+    pid_t child = fork();
+    int status;
+
+    if (child == 0)
+        _exit(word_at(FLAG) + *region_base(SMA_DATA) +
+                  *region_base(SMA_STATE) !=
+              0);
+    expect(waitpid(child, &status, 0) == child && status == 0,
+           "a child lacks what is registered");
+}
+
 const struct test_case call_cases[] = {
     {"call-test", test, false, false, 1},
     {"call-test-all", test_all, false, false, 1},
@@ -159,5 +175,6 @@ const struct test_case call_cases[] = {
     {"call-poll-news", poll_news, false, false, 1},
     {"call-poll-yields", poll_yields, false, false, 1},
     {"call-leave-again", leave_again, false, false, 1},
+    {"call-fork", fork_keeps, false, false, 1},
     {NULL, NULL, false, false, 0},
 };

@@ -11,6 +11,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "shared/word_copy.h"
 
@@ -257,7 +259,12 @@ static void path(struct sma_wire_link *link, struct sma_wire_path *w)
 static struct sma_wire_memory *add(void *base, size_t bytes)
 {
     struct sma_wire_memory *memory = malloc(sizeof *memory);
+    uintptr_t page = (uintptr_t) sysconf(_SC_PAGESIZE);
+    uintptr_t start = (uintptr_t) base & ~(page - 1);
+    uintptr_t end = ((uintptr_t) base + bytes + page - 1) & ~(page - 1);
 
+    if (madvise((void *) start, end - start, MADV_DONTFORK) != 0)
+        wrong("madvise");
     *memory = (struct sma_wire_memory){base, bytes};
     return memory;
 }

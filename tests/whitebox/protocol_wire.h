@@ -4,9 +4,10 @@
  * A wire (src/c/net/wire.h) within one process, on which PE 0 reaches itself.  It
  * does as little as a wire may: messages are delivered when the test lets them
  * through, one in each call of progress; puts happen with the flush behind them,
- * the last one first, or at once; of several flushes the last one is done first; gets and atomic operations are done at once, gets behind the
- * puts before them.  It ends the program if a transfer does not fit its key, or
- * the key is closed.
+ * the last one first, or at once; of several flushes the last one is done first;
+ * gets and atomic operations are done at once, gets behind the puts before them.
+ * Children do not get the memory that the wire has.  It ends the program if a
+ * transfer does not fit its key, or the key is closed.
  */
 #ifndef PROTOCOL_WIRE_H
 #define PROTOCOL_WIRE_H
