@@ -7,6 +7,8 @@
  * order, and more contexts than the transport has channels for (check_equal.c has
  * handles that are no contexts).
  */
+#include <signal.h>
+
 #include "proc.h"
 
 enum { MANY = 40, ROUNDS = 20, WORDS = 1000 };
@@ -24,6 +26,29 @@ static void check_handles(void)
     CHECK(ctx == SHMEM_CTX_INVALID, "a failure leaves a context");
     CHECK(SHMEM_CTX_DEFAULT != SHMEM_CTX_INVALID, "handles");
     CHECK(invalid == NULL, "the invalid context is not NULL");
+}
+
+/* The wire blocks signals while it opens what the first use of a context needs. */
+static void check_signals(void)
+{
+    shmem_ctx_t ctx[3];
+
+    for (int i = 0; i < 3; i++) {
+        sigset_t mine, now;
+
+        sigemptyset(&mine);
+        sigaddset(&mine, SIGRTMIN + i);
+        pthread_sigmask(SIG_SETMASK, &mine, NULL);
+        CHECK(shmem_ctx_create(0, &ctx[i]) == 0, "context %d", i);
+        shmem_ctx_long_p(ctx[i], &word[i], i, (me + 1) % npes);
+        shmem_ctx_quiet(ctx[i]);
+        pthread_sigmask(SIG_BLOCK, NULL, &now);
+        for (int sig = 1; sig <= SIGRTMAX; sig++)
+            CHECK(sigismember(&now, sig) == (sig == SIGRTMIN + i),
+                  "context %d: signal %d", i, sig);
+    }
+    for (int i = 0; i < 3; i++)
+        shmem_ctx_destroy(ctx[i]);
 }
 
 static void use(shmem_ctx_t ctx)
@@ -173,6 +198,7 @@ int main(void)
 
     test_init();
     check_first();
+    check_signals();
     check_handles();
     check_end();
     check_options();
