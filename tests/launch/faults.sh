@@ -98,6 +98,18 @@ row 'ulimit -f 1, alone' node "sh -c 'ulimit -f 1; exec $fault none'" 1 \
 row 'ulimit -f 1000' "$all" "sh -c 'ulimit -f 1000; exec $run none'" 1 \
     'File too large; ulimit -f allows files of (500|1000) KiB; SHMEM_SYMMETRIC_SIZE sets'
 
+# libsma.so was copied: the wire is not beside it.  Where nothing is installed, a line
+# names the file that was looked for.
+copied()
+{
+    mkdir "$work/copy@" && cp "$PREFIX"/lib/libsma.so.1 "$work/copy@" || return
+    LD_LIBRARY_PATH=$work/copy@ SHMEM_TRANSPORT=all-ucx $run none >"$work/log" 2>&1 ||
+        grep -qE ' UCX only, but [^@]*/sma/transport_ucx.so cannot be loaded: ' \
+            "$work/log" || { cat "$work/log"; false; }
+}
+[ -z "$have_ucx" ] ||
+    verdict faults-copied 'it does not look where libsma was installed' copied
+
 # ---- the message names the cause, which is looked for
 
 # Some of them do not happen to root.  They run as a user who has no other process, as
