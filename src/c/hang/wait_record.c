@@ -71,7 +71,6 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     if (r->id == 0)
         r->id++;
     r->since = now;
-    r->polls = 0;
     r->kind = about->kind;
     r->pe = about->whom > 0 ? about->whom - 1 : w->pe;
     write_set(r, about->set);

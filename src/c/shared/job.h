@@ -100,7 +100,7 @@ enum sma_job_wait_ends {
  */
 struct sma_job_wait {
     uint32_t version;   /* odd while the record is written */
-    uint32_t polls;     /* times that the condition has not been true */
+    uint32_t polls;     /* times that a condition has not been true */
     uint64_t polled_at; /* when `polls` last grew, in the clock of `since` */
     uint64_t value;     /* what the object held then */
     uint64_t since;     /* start, in nanoseconds of the monotonic clock */
