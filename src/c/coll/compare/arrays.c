@@ -22,10 +22,8 @@ static bool overlap(const void *a, size_t a_bytes, const void *b,
 {
     uintptr_t x = (uintptr_t) a, y = (uintptr_t) b;
 
-    if (a_bytes == 0 || b_bytes == 0 || a_bytes > PTRDIFF_MAX ||
-        b_bytes > PTRDIFF_MAX)
-        return false;
-    return x < y + b_bytes && y < x + a_bytes;
+    return a_bytes <= PTRDIFF_MAX && b_bytes <= PTRDIFF_MAX &&
+           x < y + b_bytes && y < x + a_bytes;
 }
 
 void sma_check_overlap(const struct sma_routine *routine, const char *a_name,

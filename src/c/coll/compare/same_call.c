@@ -477,7 +477,11 @@ static bool is_refused(const struct sma_set *set, const struct sma_call *call)
 
 static size_t bytes_of(const struct sma_set *set, size_t bytes, bool each)
 {
-    return each && bytes < PTRDIFF_MAX ? bytes * (size_t) set->size : bytes;
+    size_t all;
+
+    return each && __builtin_mul_overflow(bytes, (size_t) set->size, &all)
+               ? SIZE_MAX
+               : each ? all : bytes;
 }
 
 static void check(const struct sma_routine *routine, const struct sma_set *set,
