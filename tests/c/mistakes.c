@@ -15,6 +15,8 @@
 #include "threads.h"
 
 #define WHOLE ((size_t) 1 << 20)
+#define AREA ((size_t) 64 << 20) /* of malloc, for a thread */
+#define THREAD_STACK ((size_t) 1 << 20)
 /* Is on the stack. */
 #define STACK ((void *) (long[64]){0})
 #define END \
@@ -264,6 +266,33 @@ static void *has_local(void *arg)
 
     thread_join(thread_start(in_stack_of, mine));
     return NULL;
+}
+
+/* Memory for two stacks, which begins where an area of malloc may begin, with so
+ * many bytes below it that nobody may use. */
+static char *area(size_t guard)
+{
+    char *all = mmap(NULL, 3 * AREA, PROT_NONE,
+                     MAP_ANONYMOUS | MAP_PRIVATE | MAP_NORESERVE, -1, 0);
+    char *at = all + 2 * AREA - (uintptr_t) all % AREA;
+
+    CHECK(munmap(all, (size_t) (at - guard - all)) == 0 &&
+              mprotect(at, 2 * THREAD_STACK, PROT_READ | PROT_WRITE) == 0,
+          "no memory");
+    return at;
+}
+
+/* A thread whose stack begins at an address. */
+static pthread_t thread_on(char *stack, void *(*function)(void *), void *arg)
+{
+    pthread_attr_t attr;
+    pthread_t thread;
+
+    pthread_attr_init(&attr);
+    CHECK(pthread_attr_setstack(&attr, stack, THREAD_STACK) == 0 &&
+              pthread_create(&thread, &attr, function, arg) == 0,
+          "no thread");
+    return thread;
 }
 
 /* Memory that the system maps. */
