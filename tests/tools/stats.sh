@@ -38,6 +38,23 @@ table()
         inside { print $1, $2, $3 }' "$1" | sort
 }
 
+# said TRACE: of each call routine, PE, bytes, and the PE that it names or that all others wait for. An
+# arrow follows the call that it belongs to.
+said()
+{
+    python3 -c 'import json, sys
+begins, calls = {}, []
+for e in json.load(open(sys.argv[1]))["traceEvents"]:
+    if e["ph"] == "X":
+        calls.append([e["name"], e["tid"] - 1, e["args"]["bytes"], e["args"].get("pe", "-"), None])
+    elif e["ph"] in "sf":
+        calls[-1][4] = e["id"]
+    if e["ph"] == "s":
+        begins[e["id"]] = e["tid"] - 1
+for name, pe, size, whom, arrow in calls:
+    print(name, pe, size, f"root {begins[arrow]}" if arrow else whom)' "$1" | sort
+}
+
 for world in node ucx mixed; do
     set --
     [ $world = node ] || [ -f "$PREFIX/lib/sma/transport_ucx.so" ] || continue
@@ -48,6 +65,9 @@ for world in node ucx mixed; do
         same "$(table err)" "$want_known"
     verdict stats-result-$world 'the program does not do what it did' \
         same "$(sort out | uniq -c | tr -s ' ')" ' 4 done'
+    $run -n 4 -x SHMEM_TRACE=e.json "$@" ./known e | sort >out
+    verdict trace-each-$world 'other bytes, PE or root' empty \
+        "$([ -s out ] || echo nothing; diff out <(said e.json))"
 done
 $run -n 4 -x SHMEM_STATS=1 ./known i >/dev/null 2>err
 verdict stats-implicit 'a program that ends without shmem_finalize' \
