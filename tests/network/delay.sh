@@ -26,4 +26,22 @@ verdict delay-order 'what is sent on one way overtakes another, and a test fails
 SHMEM_TEST_SMALL_TRANSFERS=mixed verdict delay-paths \
     'what takes one path overtakes what takes the other' \
     passes ucx '^c/net_(small:ctx|signals:|words:)$'
+
+# An answer that takes longer than SHMEM_HANG_TIMEOUT: the file lets it go when the report is
+# there.
+"$work/stage/bin/oshcc" -o "$work/late" "$here/delay_late.c" || exit 1
+SLOW_UNTIL=$work/go SHMEM_HANG_TIMEOUT=1 SHMEM_TRANSPORT=all-ucx \
+    "$work/stage/bin/oshrun" -n 2 "$work/late" 2>"$work/err" &
+job=$!
+reported_or_ended()
+{
+    grep -q '^shmem: PE 1 waits in shmem_barrier_all for PE 0' "$work/err" ||
+        ! kill -0 $job 2>/dev/null
+}
+await reported_or_ended
+touch "$work/go"
+wait $job
+verdict delay-late 'a deadlock, though an answer is on its way' same \
+    "$? $(grep -o '^shmem: PE 1 waits in shmem_barrier_all for PE 0\|deadlock' "$work/err" |
+        sort -u)" '0 shmem: PE 1 waits in shmem_barrier_all for PE 0'
 exit $bad

@@ -6,14 +6,19 @@
  * progress; of several puts the last one happens first; all else overtakes them.  Of
  * the other operations each second one waits for some calls of progress.  Those of a
  * link keep their order, links overtake each other.  Messages with tags are not held
- * back, as libsma takes a PE that has ended for one that has sent all.
+ * back, as libsma takes a PE that has ended for one that has sent all.  A get of many
+ * bytes waits until the file exists that SLOW_UNTIL names, if it is set, and all
+ * overtakes it.
  */
 #include "wire.h"
 
 #include <pthread.h>
 #include <unistd.h>
 
-enum { PATIENCE = 40 }; /* calls of progress that an operation waits at most */
+enum {
+    PATIENCE = 40, /* calls of progress that an operation waits at most */
+    MANY = 1 << 16,
+};
 
 enum kind { PUT, GET, ATOMIC, SEND, FLUSH };
 
@@ -95,6 +100,14 @@ static void let_go(struct held **from)
         free(h);
 }
 
+static bool is_late(const struct held *h)
+{
+    const char *file = getenv("SLOW_UNTIL");
+
+    return file != NULL && h->kind == GET && h->bytes >= MANY &&
+           access(file, F_OK) != 0;
+}
+
 static bool is_of(const struct held *h, const struct sma_wire_link *link)
 {
     return link == NULL || h->link == link;
@@ -116,7 +129,7 @@ static void release(const struct sma_wire_link *link, uint64_t until)
 static bool waits(const struct sma_wire_link *link, const struct held *end)
 {
     for (const struct held *h = queue; h != end; h = h->next)
-        if (is_of(h, link))
+        if (is_of(h, link) && !is_late(h))
             return true;
     return false;
 }
@@ -128,7 +141,7 @@ static bool sweep(const struct sma_wire_link *link, uint64_t until)
 
     for (struct held **from = &queue; *from != NULL;)
         if (is_of(*from, link) && (*from)->due <= until &&
-            !waits((*from)->link, *from)) {
+            !waits((*from)->link, *from) && !is_late(*from)) {
             let_go(from);
             some = true;
         } else {
@@ -153,7 +166,7 @@ static bool give(struct held like)
 
     pthread_mutex_lock(&mutex);
     like.due = calls + below(PATIENCE);
-    if (below(2) == 0 && !waits(like.link, NULL)) {
+    if (below(2) == 0 && !waits(like.link, NULL) && !is_late(&like)) {
         complete = call(&like);
     } else {
         *last = keep(&like, 0);
