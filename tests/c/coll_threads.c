@@ -1,15 +1,19 @@
 /* np: 2 3  cflags: -fopenmp  env: SHMEM_COLL_THREADS=3  args: 3  sanitize: no */
 /* np: 2  cflags: -fopenmp  env: SHMEM_COLL_THREADS=1  args: 1  sanitize: no */
+/* np: 2  cflags: -fopenmp  env: OMP_NUM_THREADS=3  args: own  sanitize: no  worlds: node (between nodes there is less work) */
 /* np: 1  cflags: -fopenmp  env: OMP_NUM_THREADS=1  args: 1  sanitize: no  worlds: node (one PE has no other node) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that large collectives of a program with OpenMP use as many of its
- * threads as the variable says, or no more than OpenMP has, and none inside a
- * parallel region.  It fails when the number of threads or a result is wrong.
+ * threads as the variable says, or as it has processors and OpenMP has threads, and
+ * none inside a parallel region.  It fails when the number of threads or a result is wrong.
  */
+#define _GNU_SOURCE
 #include <dlfcn.h>
 #include <omp.h>
+#include <sched.h>
+#include <stdbool.h>
 
 #include "proc.h"
 #include "sets.h"
@@ -20,6 +24,7 @@ static struct ring ring;
 static long *source, *wrk;
 
 static int most, nested; /* the largest number of threads after a call */
+static int asked; /* the largest number that a call of OpenMP has named */
 
 /* The function of OpenMP that libsma calls: counts its calls inside a parallel
  * region, and calls the one of the OpenMP library. */
@@ -33,6 +38,8 @@ void GOMP_parallel(void (*work)(void *), void *arg, unsigned number,
 
     *(void **) &real = dlsym(RTLD_NEXT, "GOMP_parallel");
     nested += omp_in_parallel();
+    if (asked < (int) number)
+        asked = (int) number;
     real(work, arg, number, flags);
 }
 
@@ -104,10 +111,34 @@ static void all(void)
     next(dest, block * (size_t) npes);
 }
 
+/* PE 1 has one processor, PE 0 all of them.  Returns how many threads this PE may
+ * use. */
+static int own_processors(int pe)
+{
+    cpu_set_t all, one;
+    int cpu = 0, n;
+
+    memset(&all, 255, sizeof all);
+    sched_setaffinity(0, sizeof all, &all);
+    CHECK(sched_getaffinity(0, sizeof all, &all) == 0, "no processors");
+    n = CPU_COUNT(&all);
+    if (pe == 0)
+        return n < 3 ? n : 3;
+    while (!CPU_ISSET(cpu, &all))
+        cpu++;
+    CPU_ZERO(&one);
+    CPU_SET(cpu, &one);
+    CHECK(sched_setaffinity(0, sizeof one, &one) == 0, "not bound");
+    return 1;
+}
+
 int main(int argc, char **argv)
 {
+    bool own = argc > 1 && strcmp(argv[1], "own") == 0;
     int want = argc > 1 ? atoi(argv[1]) : 1, before;
 
+    if (own)
+        want = own_processors(test_early_pe());
     test_init();
     ring_make(&ring, (size_t) npes * WORDS * sizeof(long));
     source = shmem_malloc(WORDS * sizeof *source);
@@ -115,7 +146,7 @@ int main(int argc, char **argv)
     CHECK(source != NULL && wrk != NULL, "no memory");
     shmem_barrier_all();
     before = (int) proc_entries("task");
-    if (want == 1) { /* OpenMP has no second thread yet */
+    if (want == 1 && !own) { /* OpenMP has no second thread yet */
         all();
         CHECK(most == before, "%d more threads, not 0", most - before);
     }
@@ -125,7 +156,10 @@ int main(int argc, char **argv)
     CHECK(most == before + 1, "a region of 2 threads has %d more",
           most - before);
     CHECK(nested == 0, "%d calls of OpenMP inside a region", nested);
+    asked = 1;
     all();
+    CHECK(asked == want || strcmp(getenv("SMA_TEST_WORLD"), "node") != 0,
+          "%d threads, not %d", asked, want);
     /* Threads share the work that a PE does alone; between nodes there is less
      * of it. */
     CHECK(most <= before + (want > 2 ? want - 1 : 1), "%d more threads, not %d",
