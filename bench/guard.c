@@ -58,6 +58,18 @@ static void dump(void)
             dump(); \
     }
 
+/* The rows of a job of one PE. */
+static void alone(long *dest, long *from)
+{
+    size_t offset = 0, size = 8, got;
+
+    ROW("barrier_all_alone", shmem_barrier_all())
+    ROW("broadcast64_alone",
+        shmem_broadcast64(dest + 1, dest, 1, 0, 0, 0, 1, psync))
+    ROW("alltoallv_alone", shmem_alltoallv(dest, &offset, &got, from, &offset,
+                                           &size, 0, 0, 1, psync))
+}
+
 int main(void)
 {
     static const struct timespec late = {0, 5000000};
@@ -75,9 +87,7 @@ int main(void)
     heap_source = shmem_calloc(2, sizeof *heap_source);
     shmem_barrier_all();
     if (npes == 1) {
-        ROW("barrier_all_alone", shmem_barrier_all())
-        ROW("broadcast64_alone",
-            shmem_broadcast64(heap_dest + 1, heap_dest, 1, 0, 0, 0, 1, psync))
+        alone(heap_dest, heap_source);
     } else {
         if (me == 0) {
             ROW("putmem", shmem_putmem(heap_dest, &source, 8, peer))
@@ -108,6 +118,9 @@ int main(void)
              shmem_collect32(heap_dest, heap_source, 2, 0, 0, npes, psync))
         MEET("alltoall32",
              shmem_alltoall32(heap_dest, heap_source, 2, 0, 0, npes, psync))
+        MEET("barrier", shmem_barrier(0, 0, npes, psync))
+        MEET("sync", shmem_sync(0, 0, npes, psync))
+        MEET("team_sync", shmem_team_sync(SHMEM_TEAM_WORLD))
     }
     shmem_finalize();
     return 0;
