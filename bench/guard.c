@@ -112,6 +112,10 @@ int main(void)
                                   (int *) heap_source, 2))
         MEET("broadcast64", shmem_broadcast64(heap_dest, heap_source, 1,
                                               npes - 1, 0, 0, npes, psync))
+        for (int i = 0; i < MEETINGS; i++) /* all mailboxes are used again */
+            shmem_broadcast64(heap_dest, heap_source, 1, 0, 0, 0, npes, psync);
+        MEET("broadcast64_root",
+             shmem_broadcast64(heap_dest, heap_source, 1, 0, 0, 0, npes, psync))
         MEET("fcollect32",
              shmem_fcollect32(heap_dest, heap_source, 2, 0, 0, npes, psync))
         MEET("collect32",
