@@ -39,7 +39,7 @@ table()
 }
 
 # said TRACE: of each call routine, PE, bytes, and the PE that it names or that all others wait for. An
-# arrow follows the call that it belongs to.
+# arrow follows the call that it belongs to, and ends once.
 said()
 {
     python3 -c 'import json, sys
@@ -47,12 +47,13 @@ begins, calls = {}, []
 for e in json.load(open(sys.argv[1]))["traceEvents"]:
     if e["ph"] == "X":
         calls.append([e["name"], e["tid"] - 1, e["args"]["bytes"], e["args"].get("pe", "-"), None])
-    elif e["ph"] in "sf":
-        calls[-1][4] = e["id"]
-    if e["ph"] == "s":
+    elif e["ph"] == "s":
         begins[e["id"]] = e["tid"] - 1
+        calls[-1][3] = "root %d" % begins[e["id"]]
+    elif e["ph"] == "f":
+        calls[-1][4] = e["id"]
 for name, pe, size, whom, arrow in calls:
-    print(name, pe, size, f"root {begins[arrow]}" if arrow else whom)' "$1" | sort
+    print(name, pe, size, f"root {begins.pop(arrow, None)}" if arrow else whom)' "$1" | sort
 }
 
 for world in node ucx mixed; do

@@ -64,6 +64,33 @@ static void say_of_team(int me, shmem_team_t odd)
     SAY(shmem_team_split, (odd, 0, me, &t), 0, "root 1");
 }
 
+/* Sets and teams of which each differs from the first in one number only: who calls
+ * with whom must be known by all of the numbers. */
+static void say_of_others(int me)
+{
+    static const struct {
+        int start, log_stride, size;
+        const char *root;
+    } others[] = {{0, 0, 2, "root 0"},
+                  {0, 0, 3, "root 0"},
+                  {0, 1, 2, "root 0"},
+                  {1, 0, 2, "root 1"}};
+
+    for (int i = 0; i < 4; i++) {
+        int start = others[i].start, stride = others[i].log_stride;
+        int size = others[i].size;
+        shmem_team_t team;
+
+        SAY(shmem_team_split_strided,
+            (SHMEM_TEAM_WORLD, start, 1 << stride, size, NULL, 0, &team), 0,
+            "root 0");
+        if (team == SHMEM_TEAM_INVALID)
+            continue;
+        SAY(shmem_team_sync, (team), 0, others[i].root);
+        SAY(shmem_sync, (start, stride, size, sync_[i % 2]), 0, others[i].root);
+    }
+}
+
 static void say_of_pair(int me, shmem_ctx_t ctx)
 {
     SAY(shmem_long_put, (b, a, 8, 2), 64, "2");
@@ -84,6 +111,8 @@ static void say_of_pair(int me, shmem_ctx_t ctx)
     SAY(shmem_long_atomic_fetch_add_nbi, (a, b, 1, 2), 8, "2");
     SAY(shmem_fence, (), 0, "-");
     SAY(shmem_quiet, (), 0, "-");
+    SAY(shmem_team_split_strided,
+        (SHMEM_TEAM_INVALID, 0, 1, 1, NULL, 0, &(shmem_team_t){0}), 0, "-");
 }
 
 /* Calls of each kind, in a job of 4 PEs. */
@@ -103,6 +132,7 @@ static void say_of_calls(int me)
     }
     if (me == 1)
         say_of_pair(me, ctx);
+    say_of_others(me);
     SAY(shmem_sync_all, (), 0, "root 0");
     SAY(shmem_barrier_all, (), 0, "root 0");
 }
