@@ -481,7 +481,8 @@ static size_t bytes_of(const struct sma_set *set, size_t bytes, bool each)
 
     return each && __builtin_mul_overflow(bytes, (size_t) set->size, &all)
                ? SIZE_MAX
-               : each ? all : bytes;
+           : each ? all
+                  : bytes;
 }
 
 static void check(const struct sma_routine *routine, const struct sma_set *set,
