@@ -59,12 +59,11 @@ LIBRARIES = {
 
 def thread_class(page: Page) -> str:
     """The class in the last column of pages.def: that of the page, or of its family."""
-    for family in page.tables.pages:
-        if (page.name, page.section) in family.pages:
-            usual, *others = family.threads.split() or [""]
-            classes = dict(word.split("=") for word in others)
-            return classes.get(page.name, usual)
-    raise Mistake(f"page {page.name} is in no family of pages.def")
+    here = (page.name, page.section)
+    family = next(family for family in page.tables.pages if here in family.pages)
+    usual, *others = family.threads.split() or [""]
+    classes = dict(word.split("=") for word in others)
+    return classes.get(page.name, usual)
 
 
 def attributes(page: Page) -> Iterator[str]:

@@ -341,6 +341,20 @@ class Tables:
                 folder = folder.parents[1] / "nvshmem/api"
             for row in read_rows(folder / f"{table}.def"):
                 getattr(self, f"read_{table}")(row)
+        listed = {".".join(page) for family in self.pages for page in family.pages}
+        for page in sorted(self.manual - listed):
+            raise Mistake(f"{self.folder / 'pages.def'}: no family has the page {page}")
+
+    @cached_property
+    def manual(self) -> set[str]:
+        """The pages that are written, as "shmem_put.3"."""
+        roots = (self.folder.parents[1] / root for root in ("man", "nvshmem/man"))
+        return {path.stem for root in roots for path in (root / "src").glob("*.in")}
+
+    def need_page(self, row: Row, name: str, section: str = "3") -> None:
+        page = f"{name}.{section}"
+        if page not in self.manual:
+            raise row.mistake(f"there is no page {name}: write man/src/{page}.in first")
 
     def routines(self) -> Iterator[Routine]:
         """Every routine of C."""
@@ -410,6 +424,8 @@ class Tables:
         family, ctx = self.with_generic(row, family, forms)
         self.families += [family, *ctx]
         self.add_forms(row, family, nvshmem)
+        for name in dict.fromkeys(routine.page for routine in family.routines()):
+            self.need_page(row, name)
 
     def prototype(self, row: Row, shape: str) -> tuple[str, tuple[str, ...]]:
         """Result and parameters of a shape, or of "RESULT (PARAMETERS)"."""
@@ -521,6 +537,7 @@ class Tables:
             self.fortran[name].arguments
         except Mistake as mistake:
             raise row.mistake(str(mistake)) from mistake
+        self.need_page(row, page)
 
     def read_module(self, row: Row) -> None:
         name, kind, of, page = row.expect("a row has", 4)
@@ -531,6 +548,7 @@ class Tables:
         if name in self.module:
             raise row.mistake(f"second row of {name}")
         self.module[name] = ModuleName(name, kind, of, page)
+        self.need_page(row, page)
 
     def read_env(self, row: Row) -> None:
         name, older, kind, default, meaning = row.expect("a row has", 5)
@@ -544,8 +562,13 @@ class Tables:
     def read_pages(self, row: Row) -> None:
         key, title, pages, threads = row.expect("a row has", 3, 4)
         names = tuple(map(read_page, pages.split()))
+        for page in names:
+            self.need_page(row, *page)
+            if names.count(page) > 1 or any(page in family.pages for family in self.pages):
+                raise row.mistake(f"second family of {'.'.join(page)}")
         self.pages.append(PageFamily(key, title, names, threads))
 
     def read_aliases(self, row: Row) -> None:
         page, names = row.expect("a row has", 2)
         self.aliases.append(Alias(read_page(page), pieces(names, " ")))
+        self.need_page(row, *read_page(page))

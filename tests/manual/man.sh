@@ -8,8 +8,8 @@
 #     bugs; and man finds the pages in a clone
 #   - mandoc has no remark about any page, nor has groff, on terminals of 80, 90
 #     and 100 columns and in PostScript; no table has an empty row
-#   - every routine of the table has a page or an alias, every page of routines
-#     has rows in the table, and every page is in one family
+#   - every routine of the table has a page or an alias, and every page of routines
+#     has rows in the table
 #   - every name in a SYNOPSIS or in the text, and every page that another
 #     refers to, exists
 #   - every page has the sections of its kind, in the order of man-pages(7)
@@ -141,7 +141,6 @@ ls ./*.3 | sed 's,^\./,,; s,\.3$,,' | sort >"$work/files"
 sort -u "$work/files" "$work/aliases" >"$work/found"
 sort -u "$work/routines" "$work/nvshmem" |
     comm -23 - "$work/found" >"$work/errors"
-comm -23 "$work/pages" "$work/files" >>"$work/errors"
 report man-every-routine "$work/errors"
 
 : >"$work/fortran"
@@ -167,12 +166,6 @@ report man-aliases "$work/errors"
 } | sort -u | comm -13 - "$work/files" |
     sed 's/$/(3) has no row in the table/' >"$work/errors"
 report man-every-page-has-rows "$work/errors"
-
-# The families have every page once, and no other.
-awk -F'|' '/^[a-z]/ { print $3 }' "$api/pages.def" | tr ' ' '\n' |
-    sed '/^$/d; s/(\(.\))$/.\1/; /\.[1-8]$/!s/$/.3/' | sort >"$work/listed"
-ls ./*.[1357] | sed 's,^\./,,' | sort | diff - "$work/listed" >"$work/errors"
-report man-families "$work/errors"
 
 # ------------------------------------------------- names, SYNOPSIS, SEE ALSO
 # unknown REAL NAMES: the lines "PAGE NAME" of a file whose name is no line of another, and

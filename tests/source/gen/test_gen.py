@@ -13,7 +13,7 @@ SRC = Path(os.environ.get("SRC", Path(__file__).parents[3]))
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SRC / "build-aux"))
 
-from gen import bench, exports, fortran, layers, page, standards, text  # noqa: E402
+from gen import bench, exports, fortran, layers, text  # noqa: E402
 from gen.rows import Mistake  # noqa: E402
 from gen.tables import Tables  # noqa: E402
 from gen.web import documents, manual  # noqa: E402
@@ -28,7 +28,8 @@ class Mistakes(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.api = Path(folder.name) / "src/api"
         shutil.copytree(SRC / "src/api", self.api)
-        shutil.copytree(SRC / "nvshmem/api", Path(folder.name) / "nvshmem/api")
+        for part in "nvshmem/api", "nvshmem/man/src", "man/src":
+            shutil.copytree(SRC / part, Path(folder.name) / part)
 
     def wrong(self, table: str, row: str, said: str) -> None:
         path = self.api / f"{table}.def"
@@ -73,9 +74,26 @@ class Mistakes(unittest.TestCase):
         with self.assertRaisesRegex(Mistake, ":1: not six columns"):
             layers.read_modules(file)
 
-    def test_page_without_rows(self) -> None:
-        with self.assertRaises(Mistake):
-            standards.thread_class(page.Page(Tables(self.api), "shmem_no_page", "3"))
+    def test_no_page(self) -> None:
+        for table, row, page in (
+            ("routines", "shmem_hand | byte | transfer | ctx | rma | shmem_hands | 1", "shmem_hands.3"),
+            ("routines", "shmem_{O}_hand | TEAM_BIT x OP_BIT | team_reduce | | coll | {O}_p | 1", "and_p.3"),
+            ("fortran", "SHMEM_HAND8 | put | 8, any | | rma | p | 1", "p.3"),
+            ("module", "hand | C | | p", "p.3"),
+            ("pages", "hands | Hands | shmem_put(7)", "shmem_put.7"),
+            ("aliases", "shmem(1) | hand", "shmem.1"),
+        ):
+            with self.subTest(row):
+                self.setUp()
+                said = f"there is no page {page[:-2]}: write man/src/{page}.in first"
+                self.wrong(table, row, said)
+
+    def test_families_of_pages(self) -> None:
+        self.wrong("pages", "hands | Hands | shmem_put", "second family of shmem_put.3")
+        self.setUp()
+        (self.api.parents[1] / "man/src/shmem_hand.3.in").touch()
+        with self.assertRaisesRegex(Mistake, "pages.def: no family has the page shmem_hand.3$"):
+            Tables(self.api)
 
     def test_template(self) -> None:
         for parts in {}, {"names": "", "others": ""}:
