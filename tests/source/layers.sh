@@ -52,7 +52,8 @@ done | sed 's/^ //' >"$work/want"
 last=$(grep -c '' "$rows")
 {
     echo "src/layers:$(sed -n '/| c\/wait |/=' "$rows"): wait has $(cat \
-        "$tree"/src/c/wait/*.[ch] | wc -l) lines, 1 are granted"
+        "$tree"/src/c/wait/*.[ch] | wc -l) lines, 1 are granted; delete what the change" \
+        'replaces, or grant more there in the same commit, and say who needs it'
     echo 'src/layers has c/zz_empty, and src/c/zz_empty has no source file'
     echo 'src/layers names the contract zz_empty/zz_none.h, which does not exist'
     echo "src/layers:$((last - 1)): zz_tools stands below a higher layer"
