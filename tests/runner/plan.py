@@ -118,12 +118,12 @@ class Plan:
     runs: list[Run] = field(default_factory=list)
     left_out: str = ""
     turn: str = "ucx"
+    matched: bool = False  # whether any name matches the pattern
 
     def is_selected(self, name: str) -> bool:
-        return bool(
-            (not self.o.pattern or re.search(self.o.pattern, name))
-            and not (self.o.without and re.search(self.o.without, name))
-        )
+        matches = bool(re.search(self.o.pattern, name))
+        self.matched |= matches
+        return matches and not (self.o.without and re.search(self.o.without, name))
 
     def numbers_of_pes(self, tags: Tags, world: str, kind: int, name: str) -> list[str]:
         """The numbers that are run in a world with a default kind.  In a short run these

@@ -158,6 +158,10 @@ rm -f "$other" "/dev/shm/vader_segment.$$"
     "$work"/t/*.f >"$work/log" 2>&1
 expect select-kind '^ok - t/both@8 np 2 node \(' 1
 expect select-kind-only '^1 passed, 0 failed, 0 skipped$' 1
+verdict runner-select-none 'it goes on' \
+    ends 2 "$tests/run" -k 'no such|[x]y' -p "$work/prefix" -o "$work/out" "$work"/t/good.c
+verdict runner-select-none-said 'the message' \
+    same "$(cat "$work/ends")" "tests/run: no test matches 'no such|[x]y'"
 
 new unsan 'np: 2  sanitize: no' ''
 SMA_TEST_CFLAGS=-fsanitize=undefined "$tests/run" -w node -n 2 \
