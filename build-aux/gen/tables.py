@@ -32,6 +32,11 @@ FORMS = {
     "host": ("host",), "stream": ("stream",), "thread": ("thread",),
     "group": ("warp", "block"),
 }
+# The kinds of variables, and what stands in brackets behind them.
+VARIABLES = {
+    "flag": "", "size": "", "level": "[0-9]+-[0-9]+", "word": ".+", "processors": ".+",
+    "file": "", "flag or file": "",
+}
 
 
 # --------------------------------------------------------------- types.def
@@ -284,7 +289,7 @@ class Variable:
 
     name: str
     older: tuple[str, ...]
-    kind: str  # flag, size, level, word, processors, file, flag or file
+    kind: str  # of VARIABLES
     choices: str  # what stands in brackets behind the kind
     default: str
     meaning: str
@@ -555,6 +560,8 @@ class Tables:
         if len(re.findall(r"[.!?](?: |$)", meaning)) > 2:
             raise row.mistake("a meaning has two sentences at most")
         kind, _, choices = kind.removesuffix("]").partition(" [")
+        if not re.fullmatch(row.find(VARIABLES, kind, "no such kind"), choices):
+            raise row.mistake(f"these are not the choices of a {kind}: {choices}")
         self.variables.append(
             Variable(name, pieces(older, " "), kind, choices, default, meaning)
         )

@@ -63,6 +63,8 @@ class Mistakes(unittest.TestCase):
             ("fortran", "SHMEM_HAND | call | x | a:INTEGER,in | rma | p | 1",
              "no such attribute of an argument: in"),
             ("module", "hand | none | x | p", "no such kind: none"),
+            ("env", "SHMEM_HAND | | wrd [a b] | a | It is.", "no such kind: wrd"),
+            ("env", "SHMEM_HAND | | level | 0 | It is.", "these are not the choices of a level: "),
         ):
             with self.subTest(said):
                 self.setUp()
