@@ -3,11 +3,12 @@
 # The part of the Makefile for tests and for measurements.
 
 # A complete installation in the build directory, which the tests use as a user
-# would.
+# would.  Of the manual it has no page of before, which may have another name now.
 STAGE = $(CURDIR)/stage
 STAGED = install
 
 stage: all
+	@rm -rf '$(STAGE)/share/man'
 	@$(MAKE) --no-print-directory -s $(STAGED) DESTDIR= AFTER_INSTALL=no \
 	    prefix='$(STAGE)' \
 	    exec_prefix='$(STAGE)' bindir='$(STAGE)/bin' \
