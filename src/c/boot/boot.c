@@ -118,30 +118,22 @@ static void open_standard_files(void)
             return;
 }
 
-/*
- * Chooses the launcher.  Launchers may be started by each other, and processes
- * inherit the variables of all of them; the innermost is the one that counts.
- *
- *   1. SMA_JOB: oshrun.  Each PE removes the variable, so it is never that of
- *      an outer job.
- *      Without it, a program that a PE has executed in its place is refused.
- *   2. PMI_FD, when it is an open socket: nobody but the launcher itself leaves
- *      one open.  A job of one PE needs none.
- *   3. PMIX_NAMESPACE, PMIX_RANK: PMIx.
- *   4. PMI_PORT: a PMI server at a port.  Together with the variables of PMIx
- *      nobody can tell which of the two is meant.
- *   5. A variable of a launcher of several tasks: an error.
- *   6. Else the process is a job of one PE.
- */
+/* Chooses the launcher.  Launchers may be started by each other, and processes
+ * inherit the variables of all of them; the innermost is the one that counts.  The
+ * manual says the same to users: man/src/inc/oshrun-launchers.inc. */
 static const struct sma_launcher *choose(void)
 {
     bool port = getenv("PMI_PORT") != NULL;
 
+    /* Each PE removes the variable, so it is never that of an outer job. */
     if (getenv(SMA_JOB_ENV) != NULL)
         return &sma_launcher_local;
     refuse_second();
+    /* PMI_FD is an open socket, which nobody but the launcher leaves open, and the
+     * job has several PEs. */
     if (sma_boot_pmi_present())
         return &sma_launcher_pmi;
+    /* Nobody can tell which of the two is meant. */
     if (sma_boot_pmix_present() && port)
         sma_fatal(NULL, "PMI_PORT and the variables of PMIx are set by two "
                         "launchers; unset PMI_PORT, or PMIX_RANK and "

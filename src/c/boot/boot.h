@@ -2,12 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Starting up: the number of this PE, the PEs of its host, where the PEs of the
- * job run, and the end of the job.  sma_boot_start chooses one of four launchers once:
- *
- *   boot/local.c  oshrun started the process, which inherits the memory file
- *   boot/pmi.c    a launcher with PMI-1 or PMI-2 did: MPICH's mpiexec, Slurm
- *   boot/pmix.c   a launcher with PMIx did: Slurm, PRRTE, Open MPI's mpirun
- *   boot/solo.c   no launcher started the process: the job has one PE
+ * job run, and the end of the job.  sma_boot_start chooses one of the launchers
+ * that are declared below, once.
  *
  * Only the thread that initializes calls the functions sma_boot_*, in the order
  * of this file; any thread may call sma_boot_abort.
