@@ -178,6 +178,6 @@ def speed(path: str) -> str:
     return fill(
         "speed.svg", height=str(bottom + 129), back=str(bottom + 128), **note,
         axis=axis(longest, TOP - 18, bottom), groups=lines,
-        measured=f"{processor}{host}; medians of {rounds} rounds, {date};",
+        measured=f"{processor}{host}; least of the medians of {rounds} rounds, {date};",
         versions=f"{', '.join(versions)}.",
     )
