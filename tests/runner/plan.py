@@ -22,7 +22,7 @@ WORLDS = {
     "ofi": "SHMEM_TRANSPORT=all-ofi",
 }
 # The scripts that take longest come first, so that none of them is alone in the end.
-LONG = """nvshmem/cuda launch/mpi source/runner tools/compare manual/html manual/man
+LONG = """nvshmem/cuda launch/mpi source/runner manual/html manual/man
     network/mutate package/options launch/launchers launch/pmix fuzz/fuzz whitebox/schedule
     cray/cray fortran-compile/kinds nvshmem/cuda_device network/delay check/where
     package/install launch/faults""".split()
