@@ -29,6 +29,7 @@ GROUPS = (
     ("int_sum_to_all", "1048576", "sum of 1 MiB"),
 )
 LEFT, RIGHT = 150, 388  # where the bars begin, and where the longest ends
+MOST = 16  # times as long as libsma: a bar of more has a gap
 TOP = 66
 THICK = 13  # a bar
 PITCH = 17  # from a bar to the next
@@ -120,9 +121,8 @@ def words(x: float, y: float, class_: str, content: str) -> str:
 
 
 def axis(longest: float, y: int, bottom: int) -> Iterator[str]:
-    """The lines of the axis, at 1 and at each step."""
-    step = 20 if longest > 40 else 5 if longest > 16 else 2
-    for m in (0, 1, *range(step, int(longest) + 1, step)):
+    """The lines of the axis, at 1 and at each second multiple."""
+    for m in (0, 1, *range(2, int(longest) + 1, 2)):
         x = LEFT + m / longest * (RIGHT - LEFT)
         line = "one" if m == 1 else "grid"
         yield f'<path d="M{x:.1f} {y}V{bottom}" class="{line}"/>'
@@ -133,23 +133,26 @@ def bars(times: dict[str, float], longest: float, y: int) -> Iterator[str]:
     """The bars of a group: each time as a multiple of libsma's."""
     for peer, time in times.items():
         multiple = time / times["libsma"]
-        length = multiple / longest * (RIGHT - LEFT)
+        length = min(multiple / longest, 1) * (RIGHT - LEFT)
         kinds, value = ("name", "other", "value"), ""
         if peer == "libsma":
             kinds = ("ours name", "libsma", "ours")
         else:
             value = f", {multiple:.1f} ×" if multiple < 9.95 else f", {multiple:.0f} ×"
         yield words(LEFT - 6, y + 11, kinds[0], NAMES[peer])
-        yield element(
-            "rect", x=LEFT, y=y, width=f"{length:.1f}", height=THICK, class_=kinds[1]
-        )
+        ends = [length] if multiple <= longest else [length - 12, length - 7, length]
+        for begin, end in zip([0, *ends[1::2]], ends[::2]):
+            yield element(
+                "rect", x=LEFT + begin, y=y, width=f"{end - begin:.1f}", height=THICK,
+                class_=kinds[1],
+            )
         yield words(LEFT + length + 6, y + 11, kinds[2], duration(time) + value)
         y += PITCH
 
 
 def speed(path: str) -> str:
     """The times of some calls with 2 PEs.  The length of a bar is the time as a multiple
-    of libsma's, on a linear axis that begins at 0.  A row that is missing, or whose
+    of libsma's, on a linear axis that begins at 0, and ends at MOST.  A row that is missing, or whose
     result was wrong, has no bar.  The picture has a background of its own, so that it is
     readable on every page, and its colours follow the reader's choice of light or
     dark."""
@@ -162,7 +165,8 @@ def speed(path: str) -> str:
             groups[title] = times
     if not groups:
         raise Nothing(f"{path} has nothing to compare")
-    longest = max(t / times["libsma"] for times in groups.values() for t in times.values())
+    all_times = (t / times["libsma"] for times in groups.values() for t in times.values())
+    longest = min(max(all_times), MOST)
     lines, y = [], TOP
     for title, times in groups.items():
         lines += [words(12, y, "title", title), *bars(times, longest, y + 8)]

@@ -111,6 +111,9 @@ class Mistakes(unittest.TestCase):
         file.write_text("job\trow\tbytes\tpeer\tmedian\n2\tput\t8\tlibsma\t0.1\n")
         with self.assertRaises(bench.Nothing):
             bench.speed(str(file))
+        with file.open("a") as rows:
+            rows.write("2\tput\t8\tmpich\t50\n")
+        self.assertRegex(bench.speed(str(file)), r"(?s)>16<(?!.*>18<).*500 ×")
 
 
 class Release(unittest.TestCase):
