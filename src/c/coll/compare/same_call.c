@@ -247,7 +247,7 @@ static void stop(const struct sma_routine *routine)
         if (there == NULL)
             sma_net_put(routine, SMA_CTX_DEFAULT, pe, address, &one,
                         sizeof one);
-        else /* a PE that sleeps looks after its nap: this comes once in a job */
+        else /* a PE that sleeps finds it after its nap; this happens once in a job */
             __atomic_store_n(there, one, __ATOMIC_RELAXED);
     }
 }
@@ -477,12 +477,9 @@ static bool is_refused(const struct sma_set *set, const struct sma_call *call)
 
 static size_t bytes_of(const struct sma_set *set, size_t bytes, bool each)
 {
-    size_t all;
-
-    return each && __builtin_mul_overflow(bytes, (size_t) set->size, &all)
-               ? SIZE_MAX
-           : each ? all
-                  : bytes;
+    if (each && __builtin_mul_overflow(bytes, (size_t) set->size, &bytes))
+        return SIZE_MAX;
+    return bytes;
 }
 
 static void check(const struct sma_routine *routine, const struct sma_set *set,
