@@ -3,7 +3,7 @@
 # The part of the Makefile for tests and for measurements.
 
 # A complete installation in the build directory, which the tests use as a user
-# would.  Of the manual it has no page of before, which may have another name now.
+# would.  Pages of the manual that are no longer made are removed.
 STAGE = $(CURDIR)/stage
 STAGED = install
 

@@ -152,8 +152,8 @@ def bars(times: dict[str, float], longest: float, y: int) -> Iterator[str]:
 
 def speed(path: str) -> str:
     """The times of some calls with 2 PEs.  The length of a bar is the time as a multiple
-    of libsma's, on a linear axis that begins at 0, and ends at MOST.  A row that is missing, or whose
-    result was wrong, has no bar.  The picture has a background of its own, so that it is
+    of libsma's, on a linear axis that begins at 0, and ends at MOST.  A row that is missing, or
+    whose result was wrong, has no bar.  The picture has a background of its own, so that it is
     readable on every page, and its colours follow the reader's choice of light or
     dark."""
     table = Table(path)
