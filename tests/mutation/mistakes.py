@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 NO_CODE = re.compile(
-    r"/\*.*?\*/|//[^\n]*|^[ \t]*#(?:\\\n|[^\n])*|\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'",
-    re.S | re.M,
+    r"(?sm)/\*.*?\*/|//[^\n]*|^[ \t]*#(?:\\\n|[^\n])*|\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'"
 )
 FUNCTION = re.compile(r"^\{$.*?^\}", re.S | re.M)
 # Of - and + those with an operand on each side: a blank follows them.
@@ -43,9 +42,6 @@ class Mistake(NamedTuple):
     end: int
     new: str
 
-    def made(self, source: str) -> str:
-        return source[: self.begin] + self.new + source[self.end :]
-
 
 def changes(source: str, code: str, *body: int) -> Iterator[tuple[str, int, int, str]]:
     """Of a function: kind, begin, end, new text."""
@@ -67,22 +63,19 @@ def changes(source: str, code: str, *body: int) -> Iterator[tuple[str, int, int,
         yield "swapped", two.start(1), two.end(2), f"{second}, {first}"
     pairs = {(of[1], of[2]) for of in FIELD.finditer(code)}
     for field in FIELD.finditer(code, *body):
-        names = {name for name, own in pairs if own == field[2]}
-        for other_field in sorted({own for name, own in pairs if name in names} - {field[2]}):
+        others = {own for name, own in pairs if (name, field[2]) in pairs} - {field[2]}
+        for other_field in sorted(others):
             yield "field", *field.span(2), other_field
 
 
 def mistakes(files: Iterable[Path], root: Path) -> Iterator[Mistake]:
-    def blank(of: re.Match[str]) -> str:
-        return re.sub(r"[^\n]", "_" if of[0][0] in "'\"" else " ", of[0])
-
     for path in files:
         source = path.read_text(encoding="utf-8")
-        code, lines = NO_CODE.sub(blank, source), source.splitlines()
+        code = NO_CODE.sub(lambda of: re.sub(".", "_" if of[0][0] in "'\"" else " ", of[0]), source)
         for body in FUNCTION.finditer(code):
             for kind, begin, end, new in changes(source, code, *body.span()):
                 line, old = source.count("\n", 0, begin), source[begin:end]
                 what = " ".join(f"{old} => {new or 'nothing'}".split())
                 new += "\n" * (old.count("\n") - new.count("\n"))  # the others keep their numbers
-                place = str(path.relative_to(root)), line + 1, lines[line].strip()
+                place = str(path.relative_to(root)), line + 1, source.splitlines()[line].strip()
                 yield Mistake(*place, kind, what, begin, end, new)

@@ -63,7 +63,7 @@ class Mistakes(unittest.TestCase):
     def test_mistakes_made(self) -> None:
         # one line is another one, and the others have their numbers
         for mistake in self.all:
-            made = mistake.made(SOURCE).splitlines()
+            made = f"{SOURCE[: mistake.begin]}{mistake.new}{SOURCE[mistake.end :]}".splitlines()
             pairs = list(zip(SOURCE.splitlines(), made))
             self.assertEqual(len(made), len(pairs))
             self.assertNotEqual(*pairs[mistake.line - 1])
