@@ -218,8 +218,6 @@ int pshmem_team_split_2d(shmem_team_t parent_team, int xrange,
     if (xrange < 1)
         return -1;
     n = parent->set->size;
-    if (xrange > n)
-        xrange = n;
     x = parent->set->me % xrange;
     y = parent->set->me / xrange;
     part[0] = (struct sma_team_part){

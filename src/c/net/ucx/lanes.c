@@ -18,14 +18,14 @@ enum { TO_CONNECT = 2 };
 /* May UCX use shared memory?  The user may have named its transports. */
 static bool uses_shm(void)
 {
-    static const char *const shm[] = {"shm",  "sm",    "mm", "posix",
-                                      "sysv", "xpmem", "all"};
+    static const char *const shm[] = {"shm",  "sm",    "mm",  "posix",
+                                      "sysv", "xpmem", "all", NULL};
     const char *names = getenv("UCX_TLS");
 
     if (names == NULL || *names == '^')
         return true;
-    for (size_t i = 0; i < sizeof shm / sizeof *shm; i++)
-        if (strstr(names, shm[i]) != NULL)
+    for (const char *const *name = shm; *name != NULL; name++)
+        if (strstr(names, *name) != NULL)
             return true;
     return false;
 }
