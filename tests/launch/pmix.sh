@@ -65,9 +65,7 @@ counts()
 # asks HOSTS ONLY COUNTS [NAME=VALUE...]: the job runs, and asks so much.
 asks()
 {
-    local hosts=$1 only=$2 want=$3
-    shift 3
-    job "$hosts" "$only" all "$@" && same "$(counts)" "$want"
+    job "$1" "$2" all "${@:4}" && same "$(counts)" "$3"
 }
 
 # PE 1 cannot open the memory file that PE 0 has made, so they take another.
@@ -107,10 +105,9 @@ file_of()
 # says HOSTS ONLY WHAT [NAME=VALUE...]: the job fails, and says what.
 says()
 {
-    local hosts=$1 only=$2 what=$3 text
-    shift 3
-    text=$(job "$hosts" "$only" all "$@") && return 1
-    [[ $text = *"$what"* ]] || { echo "$text"; false; }
+    local text
+    text=$(job "$1" "$2" all "${@:4}") && return 1
+    [[ $text = *"$3"* ]] || { echo "$text"; false; }
 }
 
 # The message of a child of fork, and the time until all processes that write to the
@@ -128,16 +125,18 @@ child()
         [ $took -lt $((20 * usual)) ]
 }
 
-cp "$here/all.c" "$work/all.c"
+# PE 1 ends the job with status 0.  PE 0 leaves PMIx, which MPI has joined, too; PE 1 does not.
+exits()
+{
+    job 'a a' '0 1' left END=1 PMIX_MPI=1 && same "$(counts)" '1 2'
+}
 
-verdict pmix-program 'does not compile' \
-    "$PREFIX/bin/oshcc" -o "$work/left" "$here/pmix_left.c"
-verdict pmix-program-all 'does not compile' \
-    "$PREFIX/bin/oshcc" -pthread -o "$work/all" "$work/all.c"
-cp "$work/all.c" "$work/all.other.c" && echo 'char more[1 << 20];' \
-    >>"$work/all.other.c"
-verdict pmix-program-other 'does not compile' \
-    "$PREFIX/bin/oshcc" -pthread -o "$work/all.other" "$work/all.other.c"
+cat "$here/all.c" - >"$work/all.other.c" <<<'char more[1 << 20];'
+for source in "$here/pmix_left" "$here/all" "$work/all.other" "$SRC/tests/c/setup_again"; do
+    program=${source##*[/_]}
+    verdict "pmix-program-$program" 'does not compile' \
+        "$PREFIX/bin/oshcc" -pthread -o "$work/$program" "$source.c"
+done
 verdict pmix-memfd 'the memory file' \
     same "$(job a 0 left)" $'open /memfd:sma\nmapped /memfd:sma'
 verdict pmix-shm 'the memory file that was not used is left' left_file
@@ -146,6 +145,7 @@ verdict pmix-shm-killed 'the file of a job that was killed' killed_early
 # are in as many fences.
 verdict pmix-shm-one-host 'a host that takes another file is in another fence' \
     job 'a a b b' '0 1 2 3' all PMIX_HIDES=sma.memfd SHMEM_TIMEOUT=5
+verdict pmix-exits 'another status, or another PE leaves PMIx' exits
 # Other work may delay one of the two jobs.
 verdict pmix-child 'the message of a child takes long' eval 'child || child || child'
 # Each PE: the size of the job, the PEs of its host, the memory file (but for the
@@ -166,7 +166,6 @@ verdict pmix-lists-short 'a list of hosts lacks PEs' \
     asks 'a a b b' '0 1 2 3' '3 11, 3 4, 3 11, 3 4' PMIX_LISTS='a a b'
 verdict pmix-answers 'waits for no answer, or does not ask again' \
     job 'a a b b' '0 1 2 3' all PMIX_ANSWERS='at once'
-"$PREFIX/bin/oshcc" -o "$work/again" "$SRC/tests/c/setup_again.c"
 # At its end host b computes for longer than SHMEM_TIMEOUT while host a waits.
 verdict pmix-again 'a further start of two hosts' \
     job 'a a b b' '0 1 2 3' again SHMEM_SYMMETRIC_SIZE=16M SHMEM_TIMEOUT=2 LATE=5
@@ -208,8 +207,8 @@ tell()
     local how
     for how in type null; do
         lies 'a b' sma.facts $how 0 'PMIx: sma.facts of PE 1 is not binary data' &&
-            lies 'a b' pmix.lpeers $how 1 'PMIx: pmix.lpeers is not a string' ||
-            return
+            lies 'a b' pmix.lpeers $how 1 'PMIx: pmix.lpeers is not a string' &&
+            lies 'a a' sma.memfd $how 1 'sma.memfd is not a string' || return
     done
     lies 'a b' pmix.job.size type 1 'rank 1 of 0, which is impossible' || return
     for how in 0 4294967295; do
@@ -220,9 +219,9 @@ tell()
     for how in "${peers[@]}"; do
         lies a pmix.lpeers "=$how" 0 '' || return
     done
-    for how in ../../etc/passwd %n%n%s%s "$many" \
-        1:0:99999999999999999999:99999999999999999999; do
-        lies 'a a' sma.memfd "=$how" 1 '' || return
+    for how in empty short long ones =../../etc/passwd =%n%n%s%s "=$many" \
+        =1:0:99999999999999999999:99999999999999999999; do
+        lies 'a a' sma.memfd "$how" 1 '' || return
     done
     lies 'a b' pmix.hname null 0 'pmix.hname is not a string' PMIX_LISTS= || return
     for how in empty short long huge; do
@@ -232,11 +231,6 @@ tell()
         lies 'a b' sma.facts zeros 0 'does not provide' || return
     for how in null empty short huge ones zeros; do
         lies 'a b' sma.addresses.1 $how 0 'PE 1' || return
-    done
-    lies 'a a' sma.memfd type 1 'sma.memfd is not a string' &&
-        lies 'a a' sma.memfd null 1 'sma.memfd is not a string' || return
-    for how in empty short long ones; do
-        lies 'a a' sma.memfd $how 1 '' || return
     done
 }
 programs()

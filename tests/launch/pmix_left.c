@@ -56,6 +56,8 @@ int main(void)
         print_open();
         print_mapped();
     }
+    if (getenv("END") != NULL && shmem_my_pe() == 1)
+        shmem_global_exit(0);
     shmem_finalize();
     return 0;
 }
