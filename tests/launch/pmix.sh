@@ -71,7 +71,7 @@ asks()
 # PE 1 cannot open the memory file that PE 0 has made, so they take another.
 left_file()
 {
-    same "$(job 'a a' '0 1' left PMIX_HIDES=sma.memfd)" "$(printf '%s\n' \
+    same "$(job 'a a' '0 1' left PMIX_HIDES=sma.memfd SHMEM_HUGE_PAGES=no)" "$(printf '%s\n' \
         'open /dev/shm/s' 'mapped /dev/shm/s' \
         'open /dev/shm/s' 'mapped /dev/shm/s')"
 }
@@ -138,7 +138,7 @@ for source in "$here/pmix_left" "$here/all" "$work/all.other" "$SRC/tests/c/setu
         "$PREFIX/bin/oshcc" -pthread -o "$work/$program" "$source.c"
 done
 verdict pmix-memfd 'the memory file' \
-    same "$(job a 0 left)" $'open /memfd:sma\nmapped /memfd:sma'
+    same "$(job a 0 left SHMEM_HUGE_PAGES=no)" $'open /memfd:sma\nmapped /memfd:sma'
 verdict pmix-shm 'the memory file that was not used is left' left_file
 verdict pmix-shm-killed 'the file of a job that was killed' killed_early
 # The PEs of host a take a file in /dev/shm, those of host b do not: all of them
