@@ -45,7 +45,9 @@ said()
 begins, calls = {}, []
 for e in json.load(open(sys.argv[1]))["traceEvents"]:
     if e["ph"] == "X":
-        calls.append([e["name"], e["tid"] - 1, e["args"]["bytes"], e["args"].get("pe", "-"), None])
+        of = e["args"]
+        whom = of.get("pe", "alone" if of.get("members") == 1 else "-")
+        calls.append([e["name"], e["tid"] - 1, of["bytes"], whom, None])
     elif e["ph"] == "s":
         begins[e["id"]] = e["tid"] - 1
         calls[-1][3] = "root %d" % begins[e["id"]]

@@ -9,7 +9,7 @@ static long wrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE + 16];
 static uint64_t word;
 
 /* Makes a call, and prints what a trace has to say of it: routine, PE, bytes, and the
- * PE that it names or, with "root", for which all others wait. */
+ * PE that it names or, with "root", for which all others wait; "alone" in a set of one. */
 #define SAY(routine, arguments, bytes, whom) \
     do { \
         routine arguments; \
@@ -74,9 +74,10 @@ static void say_of_others(int me)
     } others[] = {{0, 0, 2, "root 0"},
                   {0, 0, 3, "root 0"},
                   {0, 1, 2, "root 0"},
-                  {1, 0, 2, "root 1"}};
+                  {1, 0, 2, "root 1"},
+                  {2, 0, 1, "alone"}};
 
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 5; i++) {
         int start = others[i].start, stride = others[i].log_stride;
         int size = others[i].size;
         shmem_team_t team;
