@@ -71,6 +71,12 @@ PART(part2);
 PART(part3);
 extern long __start_parts[], __stop_parts[];
 
+/* The pages of static data: what is read-only later on ends before the first. */
+#define PAGE ((uintptr_t) sysconf(_SC_PAGESIZE))
+#define DATA ((uintptr_t) __data_start & -PAGE)
+#define DATA_END (((uintptr_t) _end + PAGE - 1) & -PAGE)
+extern char __data_start[], _end[];
+
 struct object {
     long first[3];
     int last;

@@ -23,6 +23,7 @@ WORDS = {
     "PLACE": r"[a-z_]+\.[a-z0-9]+:[0-9]+",
     "@": "0x[0-9a-f]+",
 }
+ADDRESS = re.compile("@{(.*?)}")
 PAIRS = (  # of numbers, one on each side
     (r"OTHER\((\d+) (\d+)\)", r"the call has (\1 bytes of data here but (\2|another number)|"
      r"\2 bytes of data here but (\1|another number)) on PE [0-6]: routine and nelems must be the same"),
@@ -49,6 +50,7 @@ class Row:
     def regex(self) -> str:
         text, tags = self.message.removeprefix("~"), self.tags
         if text == self.message:
+            known = len(ADDRESS.findall(text))
             says = tags.get("says", tags["by"])
             says = says if says.isdigit() else "[0-9]+"
             told = f"PE {says}/({tags['np'].replace(' ', '|')}) on [^ ]+: "
@@ -58,6 +60,10 @@ class Row:
                 told += f"{self.routine()}: "
             end = "" if text.endswith("...") else r" \(called at PLACE\)$"
             text = f"^shmem: {told}{text.removesuffix('...')}{end}"
+            if known:  # the runner puts stdout before stderr
+                text = f"^{says}" + r" (\S+)" * known + f"$(?s:.*){text}"
+            for number in range(1, known + 1):
+                text = ADDRESS.sub(rf"(?i:\\{number})", text, count=1)
         for pair, meaning in PAIRS:
             text = re.sub(pair, meaning, text)
         for word, meaning in WORDS.items():
@@ -70,6 +76,16 @@ class Row:
         pattern = r"(?:call|(?<!=)=) (\w+)" if self.fortran else r"\b(\w+)\("
         name = str(re.findall(pattern, last)[0])
         return name.upper() if self.fortran else name
+
+    def statements(self) -> list[str]:
+        """Before the last one the addresses of the message are printed."""
+        *first, last = self.call.split("; ")
+        known = ADDRESS.findall(self.message)
+        values = ", ".join(f"loc({x})" if self.fortran else f"(void *) ({x})" for x in known)
+        show = f'printf("%d{" %p" * len(known)}\\n", me, {values}); fflush(stdout)'
+        if self.fortran:
+            show = f"""print '(I0, 9(:, " 0x", Z0))', me, {values}; flush (6)"""
+        return [*first, show, last] if known else [*first, last]
 
     def function(self) -> str:
         return "do_" + re.sub(r"\W", "_", self.name)
@@ -110,7 +126,7 @@ def variants(file: Path) -> Iterator[str]:
 def in_c(file: Path) -> Iterator[str]:
     for row in rows(file):
         yield f'#line {row.number} "{TABLE.name}"'
-        yield f"static void {row.function()}(void) {{ {row.call}; }}"
+        yield f"static void {row.function()}(void) {{ {'; '.join(row.statements())}; }}"
     yield "static const struct row rows[] = {"
     for row in rows(file):
         by = row.tags["by"] if row.tags["by"].isdigit() else -1
@@ -125,7 +141,7 @@ def in_fortran(file: Path) -> Iterator[str]:
         yield f"call before_{row.tags['before']}"
         by = row.tags["by"]
         condition = f"me == {by}" if by.isdigit() else ".true."
-        yield from (f"if ({condition}) then", *row.call.split("; "), "end if")
+        yield from (f"if ({condition}) then", *row.statements(), "end if")
 
 
 def write(file: Path, program: Path) -> Path:

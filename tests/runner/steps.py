@@ -116,6 +116,7 @@ class Steps:
         elif status != int(want):
             return f"exit status {status}, expected {want}"
         said = [file.read_text(encoding="latin-1") for file in (err, out)]
+        said.append(f"{said[1]}\n{said[0]}")
         lines = tags.get("lines")
         if lines and self.lines_of(said[0]) != int(lines):
             return f"stderr has {self.lines_of(said[0])} lines, expected {lines}"
