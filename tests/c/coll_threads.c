@@ -1,13 +1,14 @@
 /* np: 2 3  cflags: -fopenmp  env: SHMEM_COLL_THREADS=3  args: 3  sanitize: no */
 /* np: 2  cflags: -fopenmp  env: SHMEM_COLL_THREADS=1  args: 1  sanitize: no */
-/* np: 2  cflags: -fopenmp  env: OMP_NUM_THREADS=3  args: own  sanitize: no  worlds: node (between nodes there is less work) */
+/* np: 2 3  cflags: -fopenmp  env: OMP_NUM_THREADS=3  args: own  sanitize: no  worlds: node (between nodes there is less work) */
 /* np: 1  cflags: -fopenmp  env: OMP_NUM_THREADS=1  args: 1  sanitize: no  worlds: node (one PE has no other node) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that large collectives of a program with OpenMP use as many of its
- * threads as the variable says, or as it has processors and OpenMP has threads, and
- * none inside a parallel region.  It fails when the number of threads or a result is wrong.
+ * threads as the variable says, or as it has processors, its part of those that it
+ * shares, and OpenMP has threads, and none inside a parallel region.  It fails when the
+ * number of threads or a result is wrong.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -111,25 +112,21 @@ static void all(void)
     next(dest, block * (size_t) npes);
 }
 
-/* PE 1 has one processor, PE 0 all of them.  Returns how many threads this PE may
- * use. */
+/* Binds PE 1 to one processor, and the others to the same ones.  Returns how many
+ * this PE has. */
 static int own_processors(int pe)
 {
-    cpu_set_t all, one;
-    int cpu = 0, n;
+    int most = pe == 1 ? 1 : 4, n = 0;
+    cpu_set_t all;
 
     memset(&all, 255, sizeof all);
     sched_setaffinity(0, sizeof all, &all);
     CHECK(sched_getaffinity(0, sizeof all, &all) == 0, "no processors");
-    n = CPU_COUNT(&all);
-    if (pe == 0)
-        return n < 3 ? n : 3;
-    while (!CPU_ISSET(cpu, &all))
-        cpu++;
-    CPU_ZERO(&one);
-    CPU_SET(cpu, &one);
-    CHECK(sched_setaffinity(0, sizeof one, &one) == 0, "not bound");
-    return 1;
+    for (int cpu = 0; cpu < CPU_SETSIZE; cpu++)
+        if (CPU_ISSET(cpu, &all) && n++ >= most)
+            CPU_CLR(cpu, &all);
+    CHECK(sched_setaffinity(0, sizeof all, &all) == 0, "not bound");
+    return CPU_COUNT(&all);
 }
 
 int main(int argc, char **argv)
@@ -140,6 +137,10 @@ int main(int argc, char **argv)
     if (own)
         want = own_processors(test_early_pe());
     test_init();
+    if (own && me != 1) { /* the others share their processors */
+        want /= npes - 1;
+        want = want < 1 ? 1 : want > 3 ? 3 : want;
+    }
     ring_make(&ring, (size_t) npes * WORDS * sizeof(long));
     source = shmem_malloc(WORDS * sizeof *source);
     wrk = shmem_malloc((WORDS / 2 + 1) * sizeof *wrk);
