@@ -45,9 +45,8 @@ long table[4], before[4]; /* not static: their symbols are global */
 char one_byte;
 static const int fixed[64] = {1, 2, 3};
 static __thread int of_thread[64];
-static int odd; /* true on one PE only */
+static int odd; /* not true on all PEs */
 static char *heap, *block, *gone;
-static int *big;
 static long *to, *from;
 static shmem_ctx_t ctx;
 static shmem_team_t t, a, b, pair, alone;
@@ -87,7 +86,7 @@ struct object {
 static void before_start(void)
 {
     test_init();
-    odd = me == 1;
+    odd = me > 0;
 }
 
 static void before_whole_heap(void)
@@ -150,17 +149,10 @@ static void before_heap_differ(void)
 static void before_halves(void)
 {
     test_init();
-    from = shmem_calloc((size_t) npes * 9000, sizeof *from);
-    to = shmem_calloc((size_t) npes * 9000, sizeof *to);
+    from = shmem_calloc(1, 4 << 20);
+    to = shmem_calloc(1, 4 << 20);
     CHECK(from != NULL && to != NULL, "no memory");
     shmem_barrier_all();
-}
-
-static void before_big(void)
-{
-    test_init();
-    big = shmem_calloc(1, 4 << 20);
-    CHECK(big != NULL, "no memory");
 }
 
 /* A private context, and a team of PE 0. */
@@ -322,7 +314,7 @@ static void *attached(void)
 /* The lower half of the PEs has one number of elements, the upper half the other. */
 static size_t numbers(size_t lower, size_t upper)
 {
-    size_t n = me < (npes + 1) / 2 ? lower : upper;
+    size_t n = me < npes / 2 ? lower : upper;
 
     if (n == 0) /* those with data are not the first that notice */
         test_sleep_us(100000);

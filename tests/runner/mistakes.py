@@ -21,14 +21,14 @@ WORDS = {
     "WORDS8": r"the routine counts words of 8 bytes \(of 4 if compiled with oshfort "
     r"-fshmem-generic-32\)",
     "PLACE": r"[a-z_]+\.[a-z0-9]+:[0-9]+",
+    "OTHER": "the call has COUNT",
     "@": "0x[0-9a-f]+",
 }
 ADDRESS = re.compile("@{(.*?)}")
-PAIRS = (  # of numbers, one on each side
-    (r"OTHER\((\d+) (\d+)\)", r"the call has (\1 bytes of data here but (\2|another number)|"
-     r"\2 bytes of data here but (\1|another number)) on PE [0-6]: routine and nelems must be the same"),
-    (r"COUNT\((\d+) (\d+)\)", r"(\1 here but (\2|another number|differs)|"
-     r"\2 here but (\1|another number|differs)) on PE [0-6]"),
+# Of two numbers or names, the first one is that of the PEs of the lower half.
+COUNT = r"COUNT\(([^ ]+) ([^)]+)\)", (
+    r"(?(lower)\1|\2)( bytes( of data)?)? here but ((?(lower)\2|\1)|another number|differs) "
+    r"on PE [0-6](: (routine and )?nelems must be the same)?"
 )
 DEFAULTS = {"by": "0", "before": "start", "status": "1", "lines": "1", "levels": "1"}
 OF_RUNS = "np status lines worlds sanitize kinds oshrun notices".split()
@@ -64,11 +64,17 @@ class Row:
                 text = f"^{says}" + r" (\S+)" * known + f"$(?s:.*){text}"
             for number in range(1, known + 1):
                 text = ADDRESS.sub(rf"(?i:\\{number})", text, count=1)
-        for pair, meaning in PAIRS:
-            text = re.sub(pair, meaning, text)
         for word, meaning in WORDS.items():
             text = text.replace(word, meaning)
-        return text
+        text = re.sub(*COUNT, text)
+        return text.replace("^shmem: ", f"^shmem: {self.halves()}") if "(lower)" in text else text
+
+    def halves(self) -> str:
+        """One of the PEs in a line is in the lower half (numbers, odd), the other one is not."""
+        numbers = [(int(n) // 2, int(n)) for n in self.tags["np"].split()]
+        lower = "|".join(rf"[0-{m - 1}]/{n} .* PE [{m}-{n - 1}]\b" for m, n in numbers)
+        upper = "|".join(rf"[{m}-{n - 1}]/{n} .* PE [0-{m - 1}]\b" for m, n in numbers)
+        return f"(?=PE (?:(?P<lower>{lower})|{upper}))"
 
     def routine(self) -> str:
         """That of the last statement."""
