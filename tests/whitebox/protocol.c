@@ -179,6 +179,7 @@ int main(int argc, char **argv)
     c->run();
     see_put = NULL;
     sma_net_disconnect();
+    expect(sma_net_open_bundles == 0, "bundles are said to be open");
     sma_net_stop();
     puts("passed");
     return 0;

@@ -83,40 +83,19 @@ static bool report_news(unsigned long *flag)
     return *(volatile unsigned long *) flag == 1;
 }
 
-static void test(void)
-{
-    sees(call_test);
-}
+#define SEES(name, call) \
+    static void name(void) \
+    { \
+        sees(call); \
+    }
 
-static void test_all(void)
-{
-    sees(call_test_all);
-}
-
-static void test_any(void)
-{
-    sees(call_test_any);
-}
-
-static void test_some(void)
-{
-    sees(call_test_some);
-}
-
-static void signal_fetch(void)
-{
-    sees(call_signal_fetch);
-}
-
-static void poll_failed(void)
-{
-    sees(report_failed);
-}
-
-static void poll_news(void)
-{
-    sees(report_news);
-}
+SEES(test, call_test)
+SEES(test_all, call_test_all)
+SEES(test_any, call_test_any)
+SEES(test_some, call_test_some)
+SEES(signal_fetch, call_signal_fetch)
+SEES(poll_failed, report_failed)
+SEES(poll_news, report_news)
 
 static int yields;
 
