@@ -51,34 +51,24 @@ static void wait_word(void)
 
 static const long one[2] = {0, 1};
 
-static void do_p(void)
-{
-    shmem_long_p(&word[1], 1, 1);
-}
-static void do_put(void)
-{
-    shmem_long_put(word, one, 2, 1);
-}
-static void do_put_nbi(void)
-{
-    shmem_long_put_nbi(word, one, 2, 1);
-}
-static void do_iput(void)
-{
-    shmem_long_iput(word, one, 1, 1, 2, 1);
-}
-static void do_ibput(void)
-{
-    shmem_long_ibput(word, one, 2, 2, 2, 1, 1);
-}
-static void do_add(void)
-{
-    shmem_long_atomic_add(&word[1], 1, 1);
-}
-static void do_swap(void)
-{
-    shmem_long_atomic_swap(&word[1], 1, 1);
-}
+#define DO(name, ...) \
+    static void do_##name(void) \
+    { \
+        __VA_ARGS__; \
+    }
+
+DO(p, shmem_long_p(&word[1], 1, 1))
+DO(put, shmem_long_put(word, one, 2, 1))
+DO(put_nbi, shmem_long_put_nbi(word, one, 2, 1))
+DO(iput, shmem_long_iput(word, one, 1, 1, 2, 1))
+DO(ibput, shmem_long_ibput(word, one, 2, 2, 2, 1, 1))
+DO(add, shmem_long_atomic_add(&word[1], 1, 1))
+DO(swap, shmem_long_atomic_swap(&word[1], 1, 1))
+DO(clear, shmem_clear_lock(&lock))
+DO(event, shmem_set_event(&event))
+DO(signal,
+   shmem_long_put_signal(word, one, 1, &signal_word, 1, SHMEM_SIGNAL_SET, 1))
+
 static void do_fetch_nbi(void)
 {
     static long was;
@@ -88,10 +78,6 @@ static void do_fetch_nbi(void)
     shmem_quiet();
     if (was != 0)
         printf("atomic_fetch_add_nbi of a sleeper's word fetches %ld\n", was);
-}
-static void do_signal(void)
-{
-    shmem_long_put_signal(word, one, 1, &signal_word, 1, SHMEM_SIGNAL_SET, 1);
 }
 static void wait_signal(void)
 {
@@ -114,20 +100,12 @@ static void wait_lock(void)
     shmem_set_lock(&lock);
     shmem_clear_lock(&lock);
 }
-static void do_clear(void)
-{
-    shmem_clear_lock(&lock);
-}
 
 /* PE 1 waits for an event in the memory of PE 0. */
 static void wait_event(void)
 {
     shmem_wait_event(&event);
     shmem_clear_event(&event);
-}
-static void do_event(void)
-{
-    shmem_set_event(&event);
 }
 
 static void meet(void)
