@@ -9,9 +9,10 @@
  *
  * A wait polls before it yields if no other PE was last seen on its processor (the
  * program has a sched_getcpu of its own, too), or if the last yield returned at once.
- * A wait that has been woken yields again; a wait for another host yields while it rests
- * for less than a nap.  Only waits that end after a nap, of which the program hears by a
- * syscall of its own, make the sleeps short.
+ * A wait that has been woken yields again; a wait for another host yields while it
+ * rests for less than a nap.  Only waits that end after a nap, of which the program
+ * hears by a syscall of its own, make the sleeps short.  A wait that makes progress
+ * sleeps no more, wakes other threads, and tells the next wait.
  *
  *   sleep_again: for 2 PEs
  */
@@ -31,26 +32,18 @@
 enum { TIMES = 200, FEW = 10, TRIES = 200 };
 
 static int yields, some, too_long;
-static long least; /* nanoseconds that a yield takes */
-static int ended;  /* on both PEs */
-
-static long now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return t.tv_sec * 1000000000L + t.tv_nsec;
-}
+static uint64_t least; /* nanoseconds that a yield takes */
+static int ended;      /* on both PEs */
 
 int sched_yield(void)
 {
-    long start = now();
+    uint64_t start = sma_now_ns();
 
     if (yields++ == 0 && !some)
         usleep(4000);
-    while (now() - start < (some && yields % 5 == 0 ? 200000 : least))
+    while (sma_now_ns() - start < (some && yields % 5 == 0 ? 200000 : least))
         continue;
-    too_long += now() - start > 250000;
+    too_long += sma_now_ns() - start > 250000;
     return 0;
 }
 
@@ -117,6 +110,35 @@ static const char *try_woken(void)
         usleep(1000);
     }
     return "a wait that has been woken does not yield";
+}
+
+static bool make_progress(void)
+{
+    return true;
+}
+
+static const char *try_progress(void)
+{
+    struct sma_job_pe *mine = &sma_self.job->pe[sma_self.me];
+    struct sma_wait w = SMA_WAIT(NULL, -1);
+    uint32_t spin = sma_spin, wakes = mine->wakes, next;
+
+    sma_wait_hooks.progress = make_progress;
+    __atomic_fetch_add(&mine->sleepers, 1, __ATOMIC_SEQ_CST);
+    w.slept = sma_now_ns();
+    for (int i = 0; i < 2; i++) {
+        w.polls = sma_spin;
+        sma_wait_slow(&w, &(const struct sma_about){.kind = 0});
+    }
+    __atomic_fetch_sub(&mine->sleepers, 1, __ATOMIC_SEQ_CST);
+    sma_wait_hooks.progress = NULL;
+    next = sma_spin;
+    sma_spin = spin;
+    return w.slept != 0 || w.idle != 0
+               ? "a wait sleeps although it makes progress"
+           : mine->wakes == wakes ? "a wait that makes progress wakes nobody"
+           : next != SMA_SPIN_NET ? "a wait does not tell the next one"
+                                  : NULL;
 }
 
 static const char *try_far(void)
@@ -234,8 +256,9 @@ static const char *try_slow(void)
 
 int main(void)
 {
-    const char *(*const tests[])(void) = {try_slow,  try_some, try_apart,
-                                          try_woken, try_far,  try_limits};
+    const char *(*const tests[])(void) = {try_slow,  try_some,     try_apart,
+                                          try_woken, try_progress, try_far,
+                                          try_limits};
 
     shmem_init();
     for (size_t i = 0; i < sizeof tests / sizeof tests[0]; i++) {
