@@ -11,8 +11,9 @@
  * program has a sched_getcpu of its own, too), or if the last yield returned at once.
  * A wait that has been woken yields again; a wait for another host yields while it
  * rests for less than a nap.  Only waits that end after a nap, of which the program
- * hears by a syscall of its own, make the sleeps short.  A wait that makes progress
- * sleeps no more, wakes other threads, and tells the next wait.
+ * hears by a syscall of its own, and pointers of shmem_ptr make the sleeps short.  A
+ * wait that makes progress sleeps no more, wakes other threads, and tells the next
+ * wait.
  *
  *   sleep_again: for 2 PEs
  */
@@ -205,11 +206,18 @@ static long longest(void)
 static const char *try_limits(void)
 {
     struct sma_wait w = SMA_WAIT(NULL, -1);
-    long most;
+    long most, with_pointer;
 
     for (int i = 0; i < FEW; i++)
         sleep_once(&w, i == FEW - 1);
     most = longest();
+    shmem_barrier_all();
+    shmem_ptr(&ended, 1 - shmem_my_pe());
+    with_pointer = longest();
+    shmem_barrier_all();
+    sma_self.job->pointers = 0;
+    if (with_pointer >= most)
+        return "a sleep is long although a store may end the wait";
     for (int i = 0; i < FEW; i++) {
         w = (struct sma_wait) SMA_WAIT(NULL, -1);
         sleep_once(&w, false);
