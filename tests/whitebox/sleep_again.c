@@ -13,7 +13,7 @@
  * rests for less than a nap.  Only waits that end after a nap, of which the program
  * hears by a syscall of its own, and pointers of shmem_ptr make the sleeps short.  A
  * wait that makes progress sleeps no more, wakes other threads, and tells the next
- * wait.
+ * wait.  A wait moves PEs that share a processor.
  *
  *   sleep_again: for 2 PEs
  */
@@ -48,11 +48,17 @@ int sched_yield(void)
     return 0;
 }
 
-static int cpu;
+static int cpu, moves;
 
 int sched_getcpu(void)
 {
     return cpu;
+}
+
+int sched_setaffinity(pid_t pid, size_t bytes, const cpu_set_t *set)
+{
+    moves++;
+    return (int) syscall(SYS_sched_setaffinity, pid, bytes, set);
 }
 
 /* How many of the first polls of a wait that is not quick are followed by a yield or
@@ -78,13 +84,21 @@ static const char *try_apart(void)
 {
     int at_once = 0;
 
+    moves = 0;
     if (idle_polls((const int[]){0, 1}) != 0)
         return "a wait yields to nobody";
-    /* somebody else may take the processor in the yield */
-    for (int i = 0; i < FEW; i++)
+    if (moves != 0)
+        return "a wait moves a PE that has a processor for itself";
+    /* somebody else may take the processor in the yield, and a wait looks now and then
+     * whether PEs share one */
+    for (int i = 0; i < FEW; i++) {
         at_once += idle_polls((const int[]){1, 1}) == 0;
+        usleep(10000);
+    }
     if (at_once == 0)
         return "a wait yields although that takes no time";
+    if (moves == 0)
+        return "a wait leaves PEs on one processor";
     least = 3000;
     at_once = idle_polls((const int[]){1, 1});
     least = 0;
