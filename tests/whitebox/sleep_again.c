@@ -149,11 +149,11 @@ static const char *try_progress(void)
     sma_wait_hooks.progress = NULL;
     next = sma_spin;
     sma_spin = spin;
-    return w.slept != 0 || w.idle != 0
-               ? "a wait sleeps although it makes progress"
-           : mine->wakes == wakes ? "a wait that makes progress wakes nobody"
-           : next != SMA_SPIN_NET ? "a wait does not tell the next one"
-                                  : NULL;
+    if (w.slept != 0 || w.idle != 0)
+        return "a wait sleeps although it makes progress";
+    if (mine->wakes == wakes)
+        return "a wait that makes progress wakes nobody";
+    return next == SMA_SPIN_NET ? NULL : "a wait does not tell the next one";
 }
 
 static const char *try_far(void)
