@@ -28,7 +28,6 @@ typedef void handler(int);
 
 /* The start sets these variables before other threads of the program call the
  * library; afterwards they are only read. */
-static bool prepared;  /* there has been a start */
 static bool was_alone; /* the program had one thread before this start */
 static handler *handler_before[SIGNALS]; /* before this start */
 static handler *handler_own[SIGNALS];    /* set in a start */
@@ -227,9 +226,8 @@ static void mark_starter(void)
 
 void sma_sole_waiter_prepare(void)
 {
-    if (!prepared && sma_count_threads() == 1)
+    if (sma_count_threads() == 1)
         own_all(); /* the thread of a sanitizer */
-    prepared = true;
     was_alone = has_one_thread();
     for (int signo = 1; signo < SIGNALS; signo++)
         handler_before[signo] = handler_of(signo);
