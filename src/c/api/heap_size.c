@@ -16,6 +16,11 @@
  * the heap. */
 enum { HUGE_SPARE = 1 << 20 };
 
+static uint64_t smaller(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
 /* What control groups allow.  Reserved huge pages do not count as memory of a
  * control group or of /dev/shm; they have limits of their own, which
  * memory/huge.c respects. */
@@ -34,7 +39,7 @@ uint64_t sma_heap_limit(void)
     if (sysinfo(&info) != 0)
         return group;
     limit = ((uint64_t) info.totalram + info.totalswap) * info.mem_unit;
-    return group < limit ? group : limit;
+    return smaller(group, limit);
 }
 
 /* What the memory file has space for besides the other memory of n PEs: the
@@ -54,15 +59,13 @@ static uint64_t space_of_heaps(int n)
 
 uint64_t sma_heap_default(uint64_t limit, int n)
 {
-    uint64_t size = (uint64_t) 1 << 30, space;
+    uint64_t size = smaller((uint64_t) 1 << 30, limit / 4 * 3 / (uint64_t) n);
+    uint64_t space;
     struct rlimit rl;
 
-    if (limit / 4 * 3 / (uint64_t) n < size)
-        size = limit / 4 * 3 / (uint64_t) n;
     /* Each PE maps all heaps of the node, and its own heap twice. */
-    if (getrlimit(RLIMIT_AS, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY &&
-        rl.rlim_cur / 2 / ((uint64_t) n + 1) < size)
-        size = rl.rlim_cur / 2 / ((uint64_t) n + 1);
+    if (getrlimit(RLIMIT_AS, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY)
+        size = smaller(size, rl.rlim_cur / 2 / ((uint64_t) n + 1));
     size = size >> 20 << 20;
     /* A heap of 1 GiB would take two pages of 1 GiB, because the words of locks
      * lie behind it. */
