@@ -1,12 +1,9 @@
 /* np: 2  args: stride  env: SHMEM_CHECK=0 */
 /* np: 2  args: good  env: SHMEM_CHECK=1 */
-/* np: 2  args: good  env: SHMEM_CHECK=7  status: 1  match: SHMEM_CHECK */
-/* np: 2  args: good  env: SHMEM_CHECK=x  status: 1  match: SHMEM_CHECK */
-/* np: 2  args: good  env: SHMEM_SERVICE_THREAD=yes  status: 1  match: SHMEM_SERVICE_THREAD is "yes", must be one of: auto no, or processors */
+/* np: 2  args: good  env: SHMEM_CHECK=3  status: 1  match: SHMEM_CHECK is "3", must be 0-2$ */
 /* np: 2  args: good  env: SHMEM_SERVICE_THREAD=3-1  status: 1  match: SHMEM_SERVICE_THREAD is "3-1" */
 /* np: 2  args: good  env: SHMEM_SERVICE_THREAD=1,  status: 1  match: SHMEM_SERVICE_THREAD is "1," */
-/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=many  status: 1  match: SHMEM_SYMMETRIC_SIZE */
-/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=-5  status: 1  match: SHMEM_SYMMETRIC_SIZE */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=-5  status: 1  match: SHMEM_SYMMETRIC_SIZE is "-5", must be a number of bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20q  status: 1  match: SHMEM_SYMMETRIC_SIZE is "20q", must be a number of bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20bk  status: 1  match: SHMEM_SYMMETRIC_SIZE is "20bk", must be a number of bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20kk SHMEM_INFO=1  match: ^symmetric heap: 20480 bytes */
@@ -20,7 +17,6 @@
 /* np: 2  args: good  env: SMA_SYMMETRIC_SIZE=900T  status: 1  match: SMA_SYMMETRIC_SIZE=900T */
 /* np: 2  args: good  env: SHMEM_VERSION=1  match: OpenSHMEM 1\.[0-9] */
 /* np: 2  args: good  env: SMA_VERSION=1  match: libsma [0-9] */
-/* np: 2  args: good  env: SHMEM_INFO=1  match: SHMEM_SYMMETRIC_SIZE */
 /* np: 2  args: good  env: SHMEM_INFO=1  worlds: ucx mixed ofi (there are no transfers to other nodes)  match: ^transport: node .* and, between nodes, [A-Za-z]+ [0-9.]+.*, small transfers (in bundles|by NIC|by either at random); atomics: (processor|network)$ */
 /* np: 2  args: good  env: SHMEM_DEBUG=1  match: heap \[ */
 /* np: 2  args: good  env: SHMEM_CHEK=2  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: SHMEM_CHEK: did you mean SHMEM_CHECK\?$ */

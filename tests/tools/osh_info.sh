@@ -42,9 +42,7 @@ is pmi '1 2'
 is pmix "$(has HAVE_PMIX)"
 is ucx "$(has HAVE_UCX)"
 is ofi "$(has HAVE_OFI)"
-if [ "$(has HAVE_FORTRAN)" = yes ]; then
-    is real16 "$(has HAVE_FLOAT128)"
-fi
+[ "$(has HAVE_FORTRAN)" = no ] || is real16 "$(has HAVE_FLOAT128)"
 for key in cc cxx fc fflags prefix bindir libdir includedir mandir docdir; do
     is $key "$(pc $key)"
 done
@@ -140,27 +138,37 @@ done <"$work/names" >"$work/values"
 verdict info-constants 'other values than the header' \
     diff <("$work/constants") "$work/values"
 
-# Every variable, by each of its names.
+# Every variable, by each of its names; and what a program says of a wrong value.
+empty_program "$work/empty"
 : >"$work/wrong"
-while IFS='|' read -r name older _ preset _; do
-    name=${name// /} preset=${preset// /}
+while IFS='|' read -r name older kind preset _; do
+    name=${name// /} preset=${preset// /} words=${kind#*[} must=
+    words=${words%]*}
+    case $kind in
+    *size*) must='a number of bytes, perhaps with a suffix k, m, g or t' ;;
+    *level*) must=$words ;;
+    *word*) must="one of: $words" ;;
+    *processors*) must="one of: $words, or processors, as in 2,3 or 8-11" ;;
+    ' file ') must='the name of a file' ;;
+    esac
     for n in $name $older; do
         [ "$("$info" "$n")" = "$preset" ] &&
-            [ "$(env "$n=a b" "$info" "$name")" = 'a b' ] ||
+            [ "$(env "$n=a b" "$info" "$name")" = 'a b' ] && { [ -z "$must" ] ||
+            [ "$(env "$n=yes" "$work/empty" 2>&1)" = \
+                "shmem: $n is \"yes\", must be $must" ]; } ||
             echo "$n" >>"$work/wrong"
     done
 done < <(grep '^SHMEM_' "$api/env.def")
-verdict info-environment 'not the value in effect' empty "$(cat "$work/wrong")"
-SMA_SYMMETRIC_SIZE=3M SHMEM_SYMMETRIC_SIZE=4M "$info" >"$work/set"
+verdict info-environment 'not the value in effect, or another message' \
+    empty "$(cat "$work/wrong")"
 verdict info-environment-order 'the first name wins' \
-    grep -q 'SHMEM_SYMMETRIC_SIZE  *4M (default 1G)' "$work/set"
-SMA_SYMMETRIC_SIZE=3M "$info" >"$work/set"
-verdict info-environment-older 'an older name' grep -q \
-    'SHMEM_SYMMETRIC_SIZE  *3M (default 1G; set as SMA_SYMMETRIC_SIZE)' \
-    "$work/set"
+    grep -q 'SHMEM_SYMMETRIC_SIZE  *4M (default 1G)' \
+    <(SMA_SYMMETRIC_SIZE=3M SHMEM_SYMMETRIC_SIZE=4M "$info")
+verdict info-environment-older 'an older name' \
+    grep -q 'SHMEM_SYMMETRIC_SIZE  *3M (default 1G; set as SMA_SYMMETRIC_SIZE)' \
+    <(SMA_SYMMETRIC_SIZE=3M "$info")
 
 # SHMEM_INFO prints every variable, but those for tests only if they are set.
-empty_program "$work/empty"
 SHMEM_INFO=1 SHMEM_TEST_CYCLIC=1 "$work/empty" >"$work/set" 2>&1
 verdict info-printed 'other variables than those of the table' same \
     "$(sed -n 's/^\(SHMEM_[A-Z_]*\)=.*/\1/p' "$work/set" | paste -sd ' ')" \
@@ -172,21 +180,17 @@ sed -n 's/^  \([A-Za-z_0-9]*\) .*/\1/p' "$work/all" >"$work/listed"
 : >"$work/wrong"
 while read -r name; do
     "$info" "$name" >/dev/null 2>&1 || echo "$name" >>"$work/wrong"
-    case $name in
-    SHMEM_* | SHMEMX_* | OSHMEM_*) ;;
-    *)
+    [[ $name =~ ^(SHMEMX?|OSHMEM)_ ]] ||
         grep -q "^\.BR* .*\<$name\>" "$SRC/man/src/osh_info.1.in" ||
-            echo "$name is not in the page" >>"$work/wrong" ;;
-    esac
+        echo "$name is not in the page" >>"$work/wrong"
 done <"$work/listed"
 verdict info-names 'cannot be asked for' empty "$(cat "$work/wrong")"
 
 # Arguments that osh_info does not know.
 for argument in --no-such -x no_such ''; do
     "$info" "$argument" >"$work/out" 2>"$work/err"
-    verdict "info-refuses '$argument'" 'status' same $? 1
-    verdict "info-says '$argument'" 'not one line' \
-        same "$(wc -l <"$work/out") $(wc -l <"$work/err")" '0 1'
+    verdict "info-refuses '$argument'" 'not status 1 and one line' \
+        same "$? $(wc -l <"$work/out") $(wc -l <"$work/err")" '1 0 1'
 done
 "$info" version prefix >"$work/out" 2>&1
 verdict info-refuses-two 'status' same $? 1
