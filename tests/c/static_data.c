@@ -2,6 +2,7 @@
 /* np: 1 2 4 solo  args: nopie  cflags: -no-pie -fno-pie */
 /* np: 2  args: pie  cflags: -pie -fPIE */
 /* np: 1 3  args: static  worlds: node (a static program loads no UCX)  sanitize: no  cflags: -static */
+/* np: 2  args: static  env: SHMEM_TRANSPORT=all-ucx  worlds: node (likewise)  sanitize: no  cflags: -static  status: 1  lines: 1  match: (this program is linked statically and cannot load libraries; start it with oshrun on one host|libsma was built without UCX)$ */
 /* np: 2  args: relro  cflags: -Wl,-z,now -Wl,-z,relro -DREAD_ONLY=_DYNAMIC */
 /* np: 2  args: code  worlds: node (a PE alone keeps its own pages) */
 /*
