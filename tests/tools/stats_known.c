@@ -94,6 +94,10 @@ static void say_of_others(int me)
 
 static void say_of_pair(int me, shmem_ctx_t ctx)
 {
+    static long zero[2];
+    size_t which[2];
+    int is = SHMEM_CMP_EQ;
+
     SAY(shmem_long_put, (b, a, 8, 2), 64, "2");
     SAY(shmem_putmem_nbi, (b, a, 9, 2), 9, "2");
     SAY(shmem_getmem, (b, a, 10, 2), 10, "2");
@@ -114,6 +118,22 @@ static void say_of_pair(int me, shmem_ctx_t ctx)
     SAY(shmem_quiet, (), 0, "-");
     SAY(shmem_team_split_strided,
         (SHMEM_TEAM_INVALID, 0, 1, 1, NULL, 0, &(shmem_team_t){0}), 0, "-");
+    SAY(shmem_long_wait_until, (zero, is, 0), 0, "-");
+    SAY(shmem_long_wait_until_all, (zero, 2, NULL, is, 0), 0, "-");
+    SAY(shmem_long_wait_until_any, (zero, 2, NULL, is, 0), 0, "-");
+    SAY(shmem_long_wait_until_some, (zero, 2, which, NULL, is, 0), 0, "-");
+    SAY(shmem_long_test, (zero, is, 0), 0, "-");
+    SAY(shmem_long_test_all, (zero, 2, NULL, is, 0), 0, "-");
+    SAY(shmem_long_test_any_vector, (zero, 2, NULL, is, zero), 0, "-");
+    SAY(shmem_long_test_some, (zero, 2, which, NULL, is, 0), 0, "-");
+    SAY(shmem_signal_wait_until, (&word, SHMEM_CMP_GE, 0), 0, "-");
+    SAY(shmem_signal_fetch, (&word), 0, "-");
+    SAY(shmem_set_lock, (zero), 0, "-");
+    SAY(shmem_clear_lock, (zero), 0, "-");
+    SAY(shmem_test_lock, (&zero[1]), 0, "-");
+    SAY(shmem_set_event, (zero), 0, "-");
+    SAY(shmem_wait_event, (zero), 0, "-");
+    SAY(shmem_clear_event, (zero), 0, "-");
 }
 
 /* Calls of each kind, in a job of 4 PEs. */
