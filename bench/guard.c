@@ -100,6 +100,7 @@ int main(void)
             ROW("putmem_signal",
                 shmem_putmem_signal(heap_dest, &source, 8, &signal_word, 1,
                                     SHMEM_SIGNAL_ADD, peer))
+            ROW("iput32", shmem_iput32(heap_dest, &source, 2, 1, 2, peer))
             ROW("quiet", shmem_quiet())
         }
         shmem_barrier_all();
