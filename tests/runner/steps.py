@@ -115,14 +115,13 @@ class Steps:
                 return "exit status 0, expected another"
         elif status != int(want):
             return f"exit status {status}, expected {want}"
-        said = [file.read_text(encoding="latin-1") for file in (err, out)]
-        said.append(f"{said[1]}\n{said[0]}")
+        said, told = (file.read_text(encoding="latin-1") for file in (out, err))
         lines = tags.get("lines")
-        if lines and self.lines_of(said[0]) != int(lines):
-            return f"stderr has {self.lines_of(said[0])} lines, expected {lines}"
+        if lines and self.lines_of(told) != int(lines):
+            return f"stderr has {self.lines_of(told)} lines, expected {lines}"
         for key, text in ("match", "does not match"), ("nomatch", "matches"):
             for regex in tags.all(key):
-                if any(re.search(regex, part, re.M) for part in said) != (key == "match"):
+                if bool(re.search(regex, f"{said}\n{told}", re.M)) != (key == "match"):
                     return f"the output {text}: {regex}"
         return ""
 
