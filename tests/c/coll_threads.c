@@ -138,8 +138,8 @@ int main(int argc, char **argv)
         want = own_processors(test_early_pe());
     test_init();
     if (own && me != 1) { /* the others share their processors */
-        want /= npes - 1;
-        want = want < 1 ? 1 : want > 3 ? 3 : want;
+        want = want < npes - 1 ? 1 : want / (npes - 1);
+        want = want < 3 ? want : 3; /* OpenMP has 3 threads */
     }
     ring_make(&ring, (size_t) npes * WORDS * sizeof(long));
     source = shmem_malloc(WORDS * sizeof *source);

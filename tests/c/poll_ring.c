@@ -168,7 +168,8 @@ static void look_for_news(void)
         yields = 0;
         for (int i = 0; i < READINGS; i++)
             read_object(kind, i, here);
-        CHECK((yields > 0) == (kind == 7), "%d: %s", yields, readings[kind]);
+        CHECK((yields > 0) == (kind == 7), "%d yields: %s", yields,
+              readings[kind]);
     }
 }
 

@@ -82,7 +82,7 @@ for kib in 120000 250000 400000 1000000; do
     row "ulimit -v $kib" "$all" "sh -c 'ulimit -v $kib; exec $run none'" \
         '0|1' may
 done
-verdict faults-heap 'another heap than ulimit -v has room for, 5 times for 4 PEs' \
+verdict faults-heap 'not a tenth of ulimit -v, of which 4 PEs map 5 heaps each' \
     grep -q "^symmetric heap: $((2000000 / 2 / 5 / 1024 << 20)) bytes" \
     <(ulimit -v 2000000; SHMEM_INFO=1 $run none 2>&1)
 row 'ulimit -n 6' node "sh -c 'ulimit -n 6; exec $run none'" 2 \
