@@ -169,6 +169,18 @@ static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
                        ucs_status_string(status));
 }
 
+/*
+ * With "peer" UCX refuses what writes memory where it cannot take a key back, which
+ * TCP and most NICs cannot; so puts are copied twice more.  Since version 1.16 it
+ * tells of a lost connection with "none", too; before, it may end in an assertion.
+ */
+static ucp_err_handling_mode_t mode_for(int pe)
+{
+    return sma_ucx_is_since(16) || sma_ucx_host->is_near(pe)
+               ? UCP_ERR_HANDLING_MODE_NONE
+               : UCP_ERR_HANDLING_MODE_PEER;
+}
+
 struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
                                       const void *address, size_t bytes)
 {
@@ -178,8 +190,7 @@ struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
                       UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE |
                       UCP_EP_PARAM_FIELD_ERR_HANDLER,
         .address = address,
-        .err_mode = sma_ucx_host->is_near(pe) ? UCP_ERR_HANDLING_MODE_NONE
-                                              : UCP_ERR_HANDLING_MODE_PEER,
+        .err_mode = mode_for(pe),
         .err_handler = {.cb = on_lost, .arg = link},
     };
     ucs_status_t status;
@@ -209,25 +220,37 @@ bool sma_ucx_disconnect(struct sma_wire_link *link, struct sma_wire_op *op)
 }
 
 /*
- * UCX 1.13 tells only in a text what it does.  That has a line for each lane with
- * its transport, as "lane[0]:  1:rc_verbs/mlx5_0:1.0 ...", and one for the lane of
- * puts and of gets, as "put[0]: 0..<short>..81..<bcopy>..16384..<zcopy>..(inf)".
- * Of the transports that are named there, those of InfiniBand and Gemini are NICs.
- * Others, as posix, are listed, but do not reach the memory of libsma, or use a
- * processor there.
+ * UCX tells only in a text what it does.  That has a line for each lane with its
+ * transport, as "lane[0]:  1:rc_verbs/mlx5_0:1.0 ...".  UCX 1.13 has one for the lane
+ * of puts and of gets, as "put[0]: 0..<short>..81..<bcopy>..16384..<zcopy>..(inf)",
+ * and UCX 1.18 marks their lane with "rma_bw#0".
  */
+static const char *lane_of(const char *text, const char *what)
+{
+    const char *line = strstr(text, what), *mark = strstr(text, " rma_bw#0");
+    char name[24];
+
+    if (line != NULL) {
+        line += strlen(what);
+        snprintf(name, sizeof name, " lane[%.*s]",
+                 (int) strspn(line, "0123456789"), line);
+        return strstr(text, name);
+    }
+    if (mark == NULL || !sma_ucx_is_since(16))
+        return NULL;
+    while (mark > text && mark[-1] != '\n')
+        mark--;
+    return mark;
+}
+
+/* Of the transports that are named there, those of InfiniBand and Gemini are NICs.
+ * Others, as posix, are listed, but do not reach the memory of libsma, or use a
+ * processor there. */
 static bool is_nic(const char *text, const char *what)
 {
     static const char *const nics[] = {":rc_", ":dc_", ":ugni_"};
-    const char *line = strstr(text, what), *lane;
-    char name[24];
+    const char *lane = lane_of(text, what);
 
-    if (line == NULL)
-        return false;
-    line += strlen(what);
-    snprintf(name, sizeof name, " lane[%.*s]", (int) strspn(line, "0123456789"),
-             line);
-    lane = strstr(text, name);
     for (size_t i = 0; lane != NULL && i < sizeof nics / sizeof *nics; i++)
         if (memmem(lane, strcspn(lane, "\n"), nics[i], strlen(nics[i])) != NULL)
             return true;
