@@ -198,9 +198,11 @@ struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
     (void) bytes;
     if (link == NULL)
         sma_ucx_host->no_memory("for a connection to PE %d", pe);
+    link->lane = lane;
     link->pe = pe;
     link->next = lane->links;
     lane->links = link;
+    lane->n_links++;
     sma_ucx_host->check_fds("ucp_ep_create", TO_CONNECT);
     status = ucp_ep_create(lane->worker, &params, &link->ep);
     if (status != UCS_OK)
@@ -277,6 +279,7 @@ void sma_ucx_path(struct sma_wire_link *link, struct sma_wire_path *path)
     if (fclose(f) == 0 && text != NULL) {
         path->puts = is_nic(text, " put[");
         path->gets = is_nic(text, " get[");
+        link->nic = path->puts;
         if (path->puts || path->gets)
             path->text = "a NIC";
     }

@@ -20,10 +20,13 @@
 struct sma_wire_lane {
     ucp_worker_h worker;
     struct sma_wire_link *links;
+    int n_links;
 };
 
 struct sma_wire_link {
     ucp_ep_h ep;
+    struct sma_wire_lane *lane;
+    bool nic; /* puts need no processor of the PE */
     int pe;
     struct sma_wire_link *next; /* of the lane */
 };
