@@ -195,8 +195,8 @@ mutate:
 # minute or more are left out.
 VALGRIND_RUNS = -w node -d 4
 VALGRIND = valgrind -q --error-exitcode=86 --child-silent-after-fork=yes
-VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data|amo_types|lock|setup_init|$\
-    coll_sets:)|^fortran/(rma|query)
+VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data(:(no)?pie)?$$|amo_types|lock|$\
+    setup_init|coll_sets:)|^fortran/(rma|query)
 ifdef SMA_TEST_SHORT
 VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data:pie|setup_init|coll_sets:)|$\
     ^fortran/query

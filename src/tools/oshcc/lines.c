@@ -368,13 +368,13 @@ static void read_text(struct reader *r, const char *name, char *text, int depth)
     size_t number = 1;
 
     for (char *p = text; *p != '\0';) {
-        struct line line = {.text = p, .file = name, .number = number++};
-        char *newline = strchr(p, '\n');
-        bool fixed;
+        struct line line = {.text = p, .file = name, .number = number};
+        size_t length = strcspn(p, "\n");
+        bool is_last = p[length] == '\0', fixed;
 
-        if (newline != NULL)
-            *newline = '\0';
-        p = newline != NULL ? newline + 1 : p + strlen(p);
+        p[length] = '\0';
+        p += is_last ? length : length + 1;
+        number++;
         read_marker(r, line.text, &name, &number);
         fixed = !form->is_free && !is_fixed_comment(line.text);
         line.text = fixed ? without_tab(line.text) : checked(strdup(line.text));

@@ -55,7 +55,7 @@ static void add_lint(struct words *w, const char *directory)
 
     command_run_again(w, "-print-file-name=finclude", NULL, &modules);
     if (modules == NULL)
-        die(1, "%s does not say where its modules are", w->word[0]);
+        die(1, "the Fortran compiler does not say where its modules are");
     words_add(w, "-nostdinc");
     words_add(w, "-fintrinsic-modules-path");
     words_addf(w, "%.*s", (int) strcspn(modules, "\n"), modules);
