@@ -6,6 +6,7 @@
 #include "net/protocol.h"
 
 #include <poll.h>
+#include <signal.h>
 #include <sys/eventfd.h>
 #include <time.h>
 
@@ -102,11 +103,13 @@ static bool has_work(void)
  */
 static void sleep_until_woken(void)
 {
+    const struct timespec between_looks = {.tv_sec = 2};
+
     if (!woken) {
         __atomic_store_n(&sleeps, true, __ATOMIC_SEQ_CST);
         __atomic_thread_fence(__ATOMIC_SEQ_CST);
         if (!has_work())
-            sleep_for_work(NULL);
+            sleep_for_work(&between_looks);
         __atomic_store_n(&sleeps, false, __ATOMIC_SEQ_CST);
     }
     woken = false;
@@ -200,6 +203,27 @@ static bool nap_for_bundles(struct naps *n)
 }
 
 /*
+ * Ends this process as launchers do when the job has ended for other PEs of this host
+ * for a while.  A launcher that the host is cut off from does not, and a program that
+ * computes, or reaches only PEs of its host, does not notice.
+ */
+static void end_without_launcher(void)
+{
+    enum { LAUNCHERS_TAKE = 5 }; /* seconds */
+    static double since;
+    static bool told;
+
+    if (told || __atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) ==
+                    SMA_JOB_GOES_ON)
+        return;
+    if (since == 0)
+        since = sma_now();
+    told = sma_now() - since > LAUNCHERS_TAKE;
+    if (told)
+        kill(getpid(), SIGTERM);
+}
+
+/*
  * The thread.  While the program polls, the thread would only take the
  * processor and the worker from it, so the thread naps and then looks again.
  * When the program computes, the thread makes progress, and sleeps until
@@ -219,6 +243,7 @@ static void *serve_peers(void *unused)
     (void) unused;
     /* pairs with the release in sma_net_end_thread */
     while (!__atomic_load_n(&thread_ends, __ATOMIC_ACQUIRE)) {
+        end_without_launcher();
         if (program_polls(&seen)) {
             sma_net_send_open();
             nap(length);
