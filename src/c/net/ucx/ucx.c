@@ -113,20 +113,22 @@ static void connect_in_background(ucp_config_t *config)
 }
 
 /*
- * Sets the size of the segments in which UCX sends over TCP.  UCX cuts puts and
- * gets into pieces of a segment, and before version 1.16 the target answers each piece
- * of a put.  With segments of 8 KiB, the default, large transfers spend most of their
- * time on pieces and answers; with those of 1 MiB the receiver's copy of a piece begins
- * late, and bbr paces them.  A segment that is received may not be smaller than
- * one that is sent, so a user who sets one of the two sizes gets the defaults
- * of UCX for the other.
+ * Sets the size of the segments in which UCX sends over TCP.  UCX cuts gets and large
+ * messages into pieces of a segment, and before version 1.16 puts, too, and answers
+ * each piece of a put.  With segments of 8 KiB, the default, large transfers spend
+ * most of their time on pieces.  A connection that is busy has one or two segments,
+ * so that they are smaller in large jobs.  A segment that is received may not be
+ * smaller than one that is sent, so a user who sets one of the two sizes gets the
+ * defaults of UCX for the other.
  */
 static void set_tcp_segments(ucp_config_t *config)
 {
+    const char *size = sma_ucx_host->n <= 64 ? "1M" : "256K";
+
     if (is_asked("UCX_TCP_TX_SEG_SIZE") || is_asked("UCX_TCP_RX_SEG_SIZE"))
         return;
-    set_tcp(config, "TCP_TX_SEG_SIZE", "512K");
-    set_tcp(config, "TCP_RX_SEG_SIZE", "512K");
+    set_tcp(config, "TCP_TX_SEG_SIZE", size);
+    set_tcp(config, "TCP_RX_SEG_SIZE", size);
 }
 
 /* Does the user ask for TCP, perhaps among others? */
