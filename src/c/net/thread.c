@@ -95,8 +95,8 @@ static bool has_work(void)
 }
 
 /*
- * Sleeps until something arrives or the thread is woken, unless it has work.  A thread
- * of the program that opens a bundle, or starts a request, first counts it and then
+ * Sleeps until something arrives, the thread is woken or it is time to look whether the
+ * job has ended, unless it has work.  A thread of the program that opens a bundle, or starts a request, first counts it and then
  * reads `sleeps`; this thread first sets `sleeps` and then reads the counts.  Between
  * both stands a fence, or both are sequentially consistent: so at least one of them sees
  * the other.
@@ -203,9 +203,9 @@ static bool nap_for_bundles(struct naps *n)
 }
 
 /*
- * Ends this process as launchers do when the job has ended for other PEs of this host
- * for a while.  A launcher that the host is cut off from does not, and a program that
- * computes, or reaches only PEs of its host, does not notice.
+ * Ends this process, as a launcher does, when another PE of this host has ended the job
+ * some seconds ago.  The launcher cannot do so where the network of the host has failed,
+ * and a program that computes, or reaches only PEs of its host, does not notice.
  */
 static void end_without_launcher(void)
 {

@@ -170,11 +170,12 @@ static void on_lost(void *arg, ucp_ep_h ep, ucs_status_t status)
 }
 
 /*
- * With "peer" UCX refuses what writes memory where it cannot take a key back, which
- * TCP and most NICs cannot; so puts are copied twice more.  Since version 1.16 it
- * tells of a lost connection with "none", too; before, it may end in an assertion.
+ * The mode in which UCX handles errors.  With "peer" it transfers nothing directly to
+ * memory where keys cannot be made invalid again, which TCP and most NICs cannot do;
+ * puts are then copied twice more.  Since version 1.16 UCX reports a lost connection
+ * with "none", too; version 1.13 may end in an assertion then.
  */
-static ucp_err_handling_mode_t mode_for(int pe)
+static ucp_err_handling_mode_t error_mode_for(int pe)
 {
     return sma_ucx_is_since(16) || sma_ucx_host->is_near(pe)
                ? UCP_ERR_HANDLING_MODE_NONE
@@ -190,7 +191,7 @@ struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
                       UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE |
                       UCP_EP_PARAM_FIELD_ERR_HANDLER,
         .address = address,
-        .err_mode = mode_for(pe),
+        .err_mode = error_mode_for(pe),
         .err_handler = {.cb = on_lost, .arg = link},
     };
     ucs_status_t status;
@@ -202,7 +203,7 @@ struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
     link->pe = pe;
     link->next = lane->links;
     lane->links = link;
-    lane->n_links++;
+    __atomic_fetch_add(&lane->n_links, 1, __ATOMIC_RELAXED);
     sma_ucx_host->check_fds("ucp_ep_create", TO_CONNECT);
     status = ucp_ep_create(lane->worker, &params, &link->ep);
     if (status != UCS_OK)
@@ -222,10 +223,11 @@ bool sma_ucx_disconnect(struct sma_wire_link *link, struct sma_wire_op *op)
 }
 
 /*
- * UCX tells only in a text what it does.  That has a line for each lane with its
- * transport, as "lane[0]:  1:rc_verbs/mlx5_0:1.0 ...".  UCX 1.13 has one for the lane
- * of puts and of gets, as "put[0]: 0..<short>..81..<bcopy>..16384..<zcopy>..(inf)",
- * and UCX 1.18 marks their lane with "rma_bw#0".
+ * The line of the lane that does `what`, " put[" or " get["; NULL: there is none.  UCX
+ * tells only in a text what it does.  The text has a line for each lane, with its
+ * transport, as "lane[0]:  1:rc_verbs/mlx5_0:1.0 ...".  That of UCX 1.13 also has lines
+ * as "put[0]: 0..<short>..81..<bcopy>..16384..<zcopy>..(inf)", with the number of the
+ * lane; that of UCX 1.18 marks the lane of puts and gets with "rma_bw#0".
  */
 static const char *lane_of(const char *text, const char *what)
 {
@@ -245,9 +247,9 @@ static const char *lane_of(const char *text, const char *what)
     return mark;
 }
 
-/* Of the transports that are named there, those of InfiniBand and Gemini are NICs.
- * Others, as posix, are listed, but do not reach the memory of libsma, or use a
- * processor there. */
+/* Is the lane that does `what` one of a NIC?  Of the transports that UCX names, those of
+ * InfiniBand and Gemini are.  Others, as posix, do not reach the memory of libsma, or
+ * use a processor there. */
 static bool is_nic(const char *text, const char *what)
 {
     static const char *const nics[] = {":rc_", ":dc_", ":ugni_"};

@@ -178,17 +178,18 @@ bool sma_ucx_atomic(struct sma_wire_link *link, struct sma_wire_key *key,
 }
 
 /*
- * Since UCX 1.16 TCP writes large puts where they belong, and a put is done when its
- * target has answered.  The flush of a connection sends a message even so, which takes
- * a third of the time of a put of 64 KiB; that of a worker sends none where nothing is
- * in flight, and else flushes all connections, so it is for few of them.
+ * Since UCX 1.16 a put over TCP is done when its target has answered, so that a flush
+ * seldom has something to wait for.  The flush of an endpoint sends a message even so,
+ * which takes a third of the time of a put of 64 KiB.  The flush of a worker sends none
+ * where nothing is in flight; otherwise it flushes all endpoints, which must be few.
  */
 bool sma_ucx_flush(struct sma_wire_link *link, struct sma_wire_op *op)
 {
     enum { FEW = 8 };
     const ucp_request_param_t params = sma_ucx_params(op);
+    bool few = __atomic_load_n(&link->lane->n_links, __ATOMIC_RELAXED) <= FEW;
 
-    if (sma_ucx_is_since(16) && !link->nic && link->lane->n_links <= FEW)
+    if (sma_ucx_is_since(16) && !link->nic && few)
         return is_complete(ucp_worker_flush_nbx(link->lane->worker, &params),
                            op);
     return is_complete(ucp_ep_flush_nbx(link->ep, &params), op);

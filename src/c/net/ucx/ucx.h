@@ -20,7 +20,7 @@
 struct sma_wire_lane {
     ucp_worker_h worker;
     struct sma_wire_link *links;
-    int n_links;
+    int n_links; /* atomic: a thread may connect while another one flushes */
 };
 
 struct sma_wire_link {
