@@ -11,15 +11,16 @@
 
 #define PIECE (63 << 10)
 
-static const size_t switch_sizes[] = {16,         48,
-                                      112,        256,
-                                      512,        1 << 10,
-                                      4 << 10,    8 << 10,
-                                      32 << 10,   PIECE,
-                                      64 << 10,   96 << 10,
-                                      128 << 10,  2 * PIECE,
-                                      4 * PIECE,  0 /* a piece of each node */,
-                                      16 * PIECE, 17 * PIECE + 1000};
+static const size_t switch_sizes[] = {16,        48,
+                                      112,       256,
+                                      512,       1 << 10,
+                                      4 << 10,   8 << 10,
+                                      32 << 10,  PIECE,
+                                      64 << 10,  96 << 10,
+                                      128 << 10, 2 * PIECE,
+                                      4 * PIECE, 0 /* a piece of each node */,
+                                      1 << 20,   17 * PIECE + 1000,
+                                      2 << 20};
 enum { SWITCH_SIZES = sizeof switch_sizes / sizeof *switch_sizes };
 
 static inline size_t switch_size(size_t i, int npes)

@@ -235,7 +235,8 @@ size_t sma_choose_alltoallv(const struct sma_routine *routine,
  *              several, each for a slice, combine the results of the nodes by
  *              recursive doubling  up to REDUCE_DOUBLING_MOST; between two nodes,
  *                                  which send no more bytes by it, up to
- *                                  REDUCE_DOUBLING_MOST_TWO
+ *                                  REDUCE_DOUBLING_MOST_TWO, or ..._PAIR if each
+ *                                  is one member
  *              in parts            up to REDUCE_PARTS_NODES nodes, parts of
  *                                  REDUCE_PART_LEAST bytes or more
  *              recursive halving   otherwise
@@ -251,16 +252,23 @@ enum {
     REDUCE_GATHER_MOST = 32 << 10,
     REDUCE_DOUBLING_MOST = 8 << 10,
     REDUCE_DOUBLING_MOST_TWO = 96 << 10,
+    REDUCE_DOUBLING_MOST_PAIR = 1 << 20,
     REDUCE_STREAMS_LEAST = 64 << 10,
     REDUCE_PARTS_NODES = 32,
     REDUCE_PART_LEAST = 4 << 10,
 };
 
+static size_t doubling_most(const struct sma_set *set)
+{
+    if (set->nodes > 2)
+        return REDUCE_DOUBLING_MOST;
+    return set->size > 2 ? REDUCE_DOUBLING_MOST_TWO : REDUCE_DOUBLING_MOST_PAIR;
+}
+
 /* How the PEs of a stream combine so many bytes. */
 static sma_nodes_fn *choose_nodes(const struct sma_set *set, size_t bytes)
 {
-    if (bytes <=
-        (set->nodes == 2 ? REDUCE_DOUBLING_MOST_TWO : REDUCE_DOUBLING_MOST))
+    if (bytes <= doubling_most(set))
         return sma_nodes_doubling;
     if (set->nodes <= REDUCE_PARTS_NODES &&
         bytes / (size_t) set->nodes >= REDUCE_PART_LEAST)

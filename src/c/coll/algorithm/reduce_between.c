@@ -245,7 +245,9 @@ void sma_nodes_halving(const struct sma_stream *s, const char *source,
  */
 
 enum {
-    PIECE = 63 << 10, /* bytes of a message */
+    PIECE = 63 << 10,        /* bytes of a message, ... */
+    LARGE_PIECE = 511 << 10, /* ... or where a part has LARGE_PART and more */
+    LARGE_PART = 1 << 20,
 
     /* Bytes that are combined at a time, which bounds the memory that is
      * needed. */
@@ -433,18 +435,15 @@ static void exchange_parts(const struct sma_stream *s, const char *source,
 {
     int last = s->set->nodes - 1;
     size_t nodes = (size_t) s->set->nodes, part, cells;
-    struct parts d = {.stream = s,
-                      .op = op,
-                      .source = source,
-                      .dest = dest,
-                      .n = n,
-                      .most = PIECE / op->esize};
+    struct parts d = {
+        .stream = s, .op = op, .source = source, .dest = dest, .n = n};
     char **from = sma_buffer(s->routine, 2 * nodes * sizeof *from);
 
     /* all parts but the last one are of one size, or empty */
     part = part_at(&d, 1);
     if (part < n - part_at(&d, last))
         part = n - part_at(&d, last);
+    d.most = (part * op->esize < LARGE_PART ? PIECE : LARGE_PIECE) / op->esize;
     d.pieces = (part + d.most - 1) / d.most;
     cells = nodes * d.pieces;
     d.part = from + nodes;
