@@ -5,6 +5,8 @@
  */
 #include "net/protocol.h"
 
+int sma_net_messages;
+
 static struct sma_message *new_message(int pe, size_t *got)
 {
     struct sma_message *m = malloc(sizeof *m);
@@ -12,7 +14,14 @@ static struct sma_message *new_message(int pe, size_t *got)
     if (m == NULL)
         sma_net_no_memory("for a message");
     *m = (struct sma_message){.got = got, .pe = pe};
+    __atomic_fetch_add(&sma_net_messages, 1, __ATOMIC_RELAXED);
     return m;
+}
+
+static void free_message(struct sma_message *m)
+{
+    __atomic_fetch_sub(&sma_net_messages, 1, __ATOMIC_RELAXED);
+    free(m);
 }
 
 struct sma_message *sma_net_send_message(int pe, uint64_t tag,
@@ -25,7 +34,7 @@ struct sma_message *sma_net_send_message(int pe, uint64_t tag,
     if (!sma_net.wire->send_tagged(p->link, tag ^ p->coll_mask, source, bytes,
                                    sma_net_awaited(m)))
         return m;
-    free(m);
+    free_message(m);
     return NULL;
 }
 
@@ -51,6 +60,6 @@ bool sma_net_is_done(struct sma_message *m, bool *news_p)
             return false;
     }
     sma_net_check_peer(m->why, "a message between PEs", m->pe);
-    free(m);
+    free_message(m);
     return true;
 }

@@ -326,6 +326,11 @@ static inline struct sma_address behind(struct sma_address address,
     return address;
 }
 
+/* -------------------------------------------------------------- message.c */
+
+/* Messages of collectives that have begun and that the program has not waited for. */
+extern int sma_net_messages;
+
 /* ------------------------------------------------------------- progress.c */
 
 /* How often the program's threads have called sma_net_turn. */

@@ -96,10 +96,10 @@ static bool has_work(void)
 
 /*
  * Sleeps until something arrives, the thread is woken or it is time to look whether the
- * job has ended, unless it has work.  A thread of the program that opens a bundle, or starts a request, first counts it and then
- * reads `sleeps`; this thread first sets `sleeps` and then reads the counts.  Between
- * both stands a fence, or both are sequentially consistent: so at least one of them sees
- * the other.
+ * job has ended, unless it has work.  A thread of the program that opens a bundle, or
+ * starts a request, first counts it and then reads `sleeps`; this thread first sets
+ * `sleeps` and then reads the counts.  Between both stands a fence, or both are
+ * sequentially consistent: so at least one of them sees the other.
  */
 static void sleep_until_woken(void)
 {
@@ -135,17 +135,20 @@ enum {
     QUIET_NAPS = 4,    /* naps without a bundle before the thread sleeps */
     /* How long the thread looks whether the program polls.  Where PEs share a
      * processor, a program that polls may not run for a while: the time is for each
-     * of them, of so many at most. */
+     * of them, of so many at most.  In a collective it polls between pieces of data,
+     * which it combines or copies. */
     LOOK = 50,
-    LOOK_SHARED = 1000,
+    LOOK_LONG = 1000,
     SHARE_MOST = 5,
 };
 
 static unsigned look(void)
 {
-    return sma_share <= 1 ? LOOK
-                          : LOOK_SHARED * (sma_share < SHARE_MOST ? sma_share
-                                                                  : SHARE_MOST);
+    unsigned share = sma_share < SHARE_MOST ? sma_share : SHARE_MOST;
+    bool is_brief =
+        share <= 1 && __atomic_load_n(&sma_net_messages, __ATOMIC_RELAXED) == 0;
+
+    return is_brief ? LOOK : LOOK_LONG * share;
 }
 
 static unsigned longer(unsigned length, unsigned most)
