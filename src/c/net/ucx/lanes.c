@@ -6,6 +6,7 @@
 #include "net/ucx/ucx.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -121,10 +122,40 @@ int sma_ucx_descriptor(struct sma_wire_lane *lane)
     return fd;
 }
 
+/*
+ * The lock spins.  A thread that has taken the processor from the one that holds the
+ * lock would spin until its time slice ends, some milliseconds later.  So while another
+ * thread is in such a call for more than a moment, it yields.  A callback is in a call
+ * of its own thread.
+ */
+static __thread int depth;
+
+void sma_ucx_enter(struct sma_wire_lane *lane)
+{
+    enum { LOOKS = 20000, YIELDS = 20 }; /* looks: some microseconds */
+
+    for (int i = 0; depth == 0 && i < LOOKS + YIELDS &&
+                    __atomic_load_n(&lane->inside, __ATOMIC_RELAXED) > 0;
+         i++)
+        if (i >= LOOKS)
+            sched_yield();
+    depth++;
+    __atomic_fetch_add(&lane->inside, 1, __ATOMIC_RELAXED);
+}
+
+void sma_ucx_leave(struct sma_wire_lane *lane)
+{
+    depth--;
+    __atomic_fetch_sub(&lane->inside, 1, __ATOMIC_RELAXED);
+}
+
 bool sma_ucx_arm(struct sma_wire_lane *lane)
 {
-    ucs_status_t status = ucp_worker_arm(lane->worker);
+    ucs_status_t status;
 
+    sma_ucx_enter(lane);
+    status = ucp_worker_arm(lane->worker);
+    sma_ucx_leave(lane);
     if (sma_ucx_nic_is_busy())
         return false;
     /* UCX takes an empty message for the end of its socket, on which PEs of
@@ -140,7 +171,10 @@ bool sma_ucx_progress(struct sma_wire_lane *lane)
 {
     bool some = sma_ucx_progress_nic();
 
-    return ucp_worker_progress(lane->worker) != 0 || some;
+    sma_ucx_enter(lane);
+    some |= ucp_worker_progress(lane->worker) != 0;
+    sma_ucx_leave(lane);
+    return some;
 }
 
 /* -------------------------------------------------------------------- links */
@@ -205,7 +239,9 @@ struct sma_wire_link *sma_ucx_connect(struct sma_wire_lane *lane, int pe,
     lane->links = link;
     __atomic_fetch_add(&lane->n_links, 1, __ATOMIC_RELAXED);
     sma_ucx_host->check_fds("ucp_ep_create", TO_CONNECT);
+    sma_ucx_enter(lane);
     status = ucp_ep_create(lane->worker, &params, &link->ep);
+    sma_ucx_leave(lane);
     if (status != UCS_OK)
         sma_ucx_host->lost(pe, ucs_status_string(status));
     sma_ucx_check(status, "ucp_ep_create");

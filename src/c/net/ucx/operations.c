@@ -17,9 +17,11 @@ void sma_ucx_on_done(void *request, ucs_status_t status, void *data)
     op->done(op, status == UCS_OK ? NULL : ucs_status_string(status));
 }
 
-/* Is an operation complete, which UCX has answered so? */
-static bool is_complete(ucs_status_ptr_t request, struct sma_wire_op *op)
+/* Is an operation complete, which UCX has answered so?  Leaves the lane. */
+static bool is_complete(struct sma_wire_lane *lane, ucs_status_ptr_t request,
+                        struct sma_wire_op *op)
 {
+    sma_ucx_leave(lane);
     if (UCS_PTR_IS_ERR(request))
         op->done(op, ucs_status_string(UCS_PTR_STATUS(request)));
     return request == NULL;
@@ -116,7 +118,9 @@ bool sma_ucx_send(struct sma_wire_link *link, const void *data, size_t bytes,
 
     params.op_attr_mask |= UCP_OP_ATTR_FIELD_FLAGS;
     params.flags = UCP_AM_SEND_FLAG_EAGER;
-    return is_complete(ucp_am_send_nbx(link->ep, SMA_UCX_MESSAGE, NULL, 0, data,
+    sma_ucx_enter(link->lane);
+    return is_complete(link->lane,
+                       ucp_am_send_nbx(link->ep, SMA_UCX_MESSAGE, NULL, 0, data,
                                        bytes, &params),
                        op);
 }
@@ -127,8 +131,10 @@ bool sma_ucx_put(struct sma_wire_link *link, struct sma_wire_key *key,
 {
     const ucp_request_param_t params = sma_ucx_params(op);
 
+    sma_ucx_enter(link->lane);
     return is_complete(
-        ucp_put_nbx(link->ep, source, bytes, at, key->ucp, &params), op);
+        link->lane, ucp_put_nbx(link->ep, source, bytes, at, key->ucp, &params),
+        op);
 }
 
 bool sma_ucx_get(struct sma_wire_link *link, struct sma_wire_key *key,
@@ -136,8 +142,10 @@ bool sma_ucx_get(struct sma_wire_link *link, struct sma_wire_key *key,
 {
     const ucp_request_param_t params = sma_ucx_params(op);
 
+    sma_ucx_enter(link->lane);
     return is_complete(
-        ucp_get_nbx(link->ep, dest, bytes, at, key->ucp, &params), op);
+        link->lane, ucp_get_nbx(link->ep, dest, bytes, at, key->ucp, &params),
+        op);
 }
 
 /* The atomic operations of UCX. */
@@ -171,7 +179,9 @@ bool sma_ucx_atomic(struct sma_wire_link *link, struct sma_wire_key *key,
     /* for a compare-and-swap UCX takes the value to store from the reply
      * buffer */
     a->was = a->value;
-    return is_complete(ucp_atomic_op_nbx(link->ep, ops[a->op],
+    sma_ucx_enter(link->lane);
+    return is_complete(link->lane,
+                       ucp_atomic_op_nbx(link->ep, ops[a->op],
                                          compares ? &a->cond : &a->value, 1, at,
                                          key->ucp, &params),
                        op);
@@ -189,10 +199,11 @@ bool sma_ucx_flush(struct sma_wire_link *link, struct sma_wire_op *op)
     const ucp_request_param_t params = sma_ucx_params(op);
     bool few = __atomic_load_n(&link->lane->n_links, __ATOMIC_RELAXED) <= FEW;
 
+    sma_ucx_enter(link->lane);
     if (sma_ucx_is_since(16) && !link->nic && few)
-        return is_complete(ucp_worker_flush_nbx(link->lane->worker, &params),
-                           op);
-    return is_complete(ucp_ep_flush_nbx(link->ep, &params), op);
+        return is_complete(
+            link->lane, ucp_worker_flush_nbx(link->lane->worker, &params), op);
+    return is_complete(link->lane, ucp_ep_flush_nbx(link->ep, &params), op);
 }
 
 /* ----------------------------------------------------------------- messages */
@@ -202,8 +213,9 @@ bool sma_ucx_send_tagged(struct sma_wire_link *link, uint64_t tag,
 {
     const ucp_request_param_t params = sma_ucx_params(op);
 
-    return is_complete(ucp_tag_send_nbx(link->ep, data, bytes, tag, &params),
-                       op);
+    sma_ucx_enter(link->lane);
+    return is_complete(
+        link->lane, ucp_tag_send_nbx(link->ep, data, bytes, tag, &params), op);
 }
 
 /* A message that is too long is not an error here: `got` is its length. */
@@ -229,7 +241,9 @@ void sma_ucx_receive_tagged(uint64_t tag, void *dest, size_t bytes,
      * once, so the callback tells the length of every message */
     params.op_attr_mask |= UCP_OP_ATTR_FLAG_NO_IMM_CMPL;
     params.cb.recv = on_received;
-    is_complete(ucp_tag_recv_nbx(sma_ucx_main->worker, dest, bytes, tag,
+    sma_ucx_enter(sma_ucx_main);
+    is_complete(sma_ucx_main,
+                ucp_tag_recv_nbx(sma_ucx_main->worker, dest, bytes, tag,
                                  UINT64_MAX, &params),
                 &receive->op);
 }

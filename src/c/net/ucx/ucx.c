@@ -160,20 +160,6 @@ static void stay_inside(ucp_config_t *config)
     freeifaddrs(all);
 }
 
-/*
- * The lock of a worker spins by default.  A thread that has taken the processor from
- * the one that holds the lock would spin until its time slice ends.  The lock of the
- * context is of the same kind.  Since version 1.18 a thread that holds it takes it once
- * more, to register memory that is known for reading for writing, too, as in a get into
- * the source of a put.  It would wait for itself: the lock that sleeps, other than the
- * one that spins, cannot be taken twice.
- */
-static void choose_locks(ucp_config_t *config)
-{
-    if (!sma_ucx_is_since(18))
-        set_unless_asked(config, "USE_MT_MUTEX", "y");
-}
-
 /* kind: of the NIC, or NULL. */
 static void open_context(const char *kind)
 {
@@ -195,7 +181,6 @@ static void open_context(const char *kind)
      * each other, so all PEs use the same kind. */
     set_unless_asked(config, "ATOMIC_MODE",
                      sma_ucx_host->atomics ? "device" : "cpu");
-    choose_locks(config);
     /* Without a NIC UCX carries out atomic operations by messages.  With its protocols
      * since 1.16 these do not end over TCP, or end in an assertion, where they are the
      * first operation on a PE; with the older ones they do. */

@@ -21,6 +21,7 @@ struct sma_wire_lane {
     ucp_worker_h worker;
     struct sma_wire_link *links;
     int n_links; /* atomic: a thread may connect while another one flushes */
+    int inside;  /* atomic: threads in calls that take the lock of the worker */
 };
 
 struct sma_wire_link {
@@ -113,6 +114,10 @@ bool sma_ucx_nic_is_busy(void);
 bool sma_ucx_progress_nic(void);
 
 /* ------------------------------------------------ lanes.c and operations.c */
+
+/* Around each call that takes the lock of a worker. */
+void sma_ucx_enter(struct sma_wire_lane *lane);
+void sma_ucx_leave(struct sma_wire_lane *lane);
 
 /* The functions of struct sma_wire, in the order that they have there. */
 struct sma_wire_lane *sma_ucx_open_lane(void);
