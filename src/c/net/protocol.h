@@ -326,13 +326,10 @@ static inline struct sma_address behind(struct sma_address address,
     return address;
 }
 
-/* -------------------------------------------------------------- message.c */
+/* ---------------------------------------------- message.c and progress.c */
 
 /* Messages of collectives that have begun and that the program has not waited for. */
 extern int sma_net_messages;
-
-/* ------------------------------------------------------------- progress.c */
-
 /* How often the program's threads have called sma_net_turn. */
 extern unsigned sma_net_polls;
 
