@@ -33,7 +33,7 @@ silent()
     "$work/early" ${3:-} <"$work/names" >"$work/said" || echo "status $?"
     [ "$(wc -l <"$work/said")" = "$(wc -l <"$work/names")" ] || echo 'not all'
     awk -v what="$1" '{ name = $1; sub(/_$/, "", name) }
-        $2 != 256 || !index(tolower($0), ": " name ": called " what " (")' "$work/said" |
+        $2 != 256 || !index(tolower($0) " (", ": " name ": called " what " (")' "$work/said" |
         grep -Ev "^($(paste -sd '|' <<<"$any")|$2) "
 }
 verdict early 'another message' empty "$(silent 'before shmem_init or start_pes' "$early")"
