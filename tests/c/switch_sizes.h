@@ -19,7 +19,7 @@ static const size_t switch_sizes[] = {16,        48,
                                       64 << 10,  96 << 10,
                                       128 << 10, 2 * PIECE,
                                       4 * PIECE, 0 /* a piece of each node */,
-                                      1 << 20,   17 * PIECE + 1000,
+                                      256 << 10, 17 * PIECE + 1000,
                                       2 << 20};
 enum { SWITCH_SIZES = sizeof switch_sizes / sizeof *switch_sizes };
 

@@ -246,7 +246,7 @@ void sma_nodes_halving(const struct sma_stream *s, const char *source,
 
 enum {
     PIECE = 63 << 10,        /* bytes of a message, ... */
-    LARGE_PIECE = 511 << 10, /* ... or where a part has LARGE_PART and more */
+    LARGE_PIECE = 127 << 10, /* ... or where a part has LARGE_PART and more */
     LARGE_PART = 1 << 20,
 
     /* Bytes that are combined at a time, which bounds the memory that is
