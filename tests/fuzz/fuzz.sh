@@ -129,7 +129,7 @@ done <<<"$jobs"
 
 # ---- a fault
 
-# A plan with one such put, without a block of the heap, and never overwritten (as in 12).
+# A plan with one such put, without a block of the heap; that of seed 12 overwrites the byte.
 put='shmem_putmem([SL] + [0-9]*, [SL] + [0-9]*, [0-9]\{3,\}, '
 for ((seed = 15; seed < 1000; seed++)); do
     "$work/bad" -p -N 2 -s $seed -n 40 >"$work/plan"

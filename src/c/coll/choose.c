@@ -236,7 +236,7 @@ size_t sma_choose_alltoallv(const struct sma_routine *routine,
  *              recursive doubling  up to REDUCE_DOUBLING_MOST; between two nodes,
  *                                  which send no more bytes by it, up to
  *                                  REDUCE_DOUBLING_MOST_TWO, or ..._PAIR if each
- *                                  is one member
+ *                                  has one member
  *              in parts            up to REDUCE_PARTS_NODES nodes, parts of
  *                                  REDUCE_PART_LEAST bytes or more
  *              recursive halving   otherwise

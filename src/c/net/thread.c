@@ -135,8 +135,8 @@ enum {
     QUIET_NAPS = 4,    /* naps without a bundle before the thread sleeps */
     /* How long the thread looks whether the program polls.  Where PEs share a
      * processor, a program that polls may not run for a while: the time is for each
-     * of them, of so many at most.  In a collective it polls between pieces of data,
-     * which it combines or copies. */
+     * of them, of so many at most.  In a collective the program polls only between the
+     * pieces of data that it combines or copies. */
     LOOK = 50,
     LOOK_LONG = 1000,
     SHARE_MOST = 5,

@@ -123,10 +123,11 @@ int sma_ucx_descriptor(struct sma_wire_lane *lane)
 }
 
 /*
- * The lock spins.  A thread that has taken the processor from the one that holds the
- * lock would spin until its time slice ends, some milliseconds later.  So while another
- * thread is in such a call for more than a moment, it yields.  A callback is in a call
- * of its own thread.
+ * The lock of a worker of UCX spins.  A thread that has taken the processor from the one
+ * that holds the lock would spin until its time slice ends, some milliseconds later.  So
+ * a thread yields before a call while another thread has been in one for more than some
+ * microseconds.  `depth` counts the calls that this thread is in: a callback of UCX
+ * calls UCX again, and must not wait for its own thread.
  */
 static __thread int depth;
 

@@ -17,7 +17,7 @@ void sma_ucx_on_done(void *request, ucs_status_t status, void *data)
     op->done(op, status == UCS_OK ? NULL : ucs_status_string(status));
 }
 
-/* Is an operation complete, which UCX has answered so?  Leaves the lane. */
+/* Is an operation complete, which UCX has answered so?  Calls sma_ucx_leave. */
 static bool is_complete(struct sma_wire_lane *lane, ucs_status_ptr_t request,
                         struct sma_wire_op *op)
 {

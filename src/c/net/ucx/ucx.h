@@ -115,7 +115,7 @@ bool sma_ucx_progress_nic(void);
 
 /* ------------------------------------------------ lanes.c and operations.c */
 
-/* Around each call that takes the lock of a worker. */
+/* Each call of UCX that takes the lock of a worker stands between these two. */
 void sma_ucx_enter(struct sma_wire_lane *lane);
 void sma_ucx_leave(struct sma_wire_lane *lane);
 
