@@ -110,8 +110,7 @@ X
 if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
     run="$mpiexec -n"
     whole mpiexec 1 $run
-    verdict launchers-mpiexec-2 'wrong' \
-        all_here 3 $run 3 -env PMI_JOBID 1 "$ring"
+    verdict launchers-mpiexec-2 'wrong' all_here 3 $run 3 -env PMI_JOBID 1 "$ring"
     if has address; then
         verdict launchers-mpiexec-port 'wrong' \
             all_here 3 $mpiexec -pmi-port -n 3 "$ring"
@@ -120,8 +119,9 @@ if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
     fi
     verdict launchers-mpiexec-exec 'a second program is not refused' \
         says 1 'is already PE . of this job' $run 3 "$there/exec" exec
+    # MPICH 4.2.1 says 0 for a process that was killed in 1 of 150 runs, hence two.
     verdict launchers-mpiexec-kill 'the others go on' \
-        ends 9 $run 3 "$ring" k
+        eval 'ends 9 $run 3 "$ring" k || ends 9 $run 3 "$ring" k'
 else
     skip launchers-mpiexec 'no MPICH here'
 fi
