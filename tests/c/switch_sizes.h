@@ -20,7 +20,7 @@ static const size_t switch_sizes[] = {16,        48,
                                       128 << 10, 2 * PIECE,
                                       4 * PIECE, 0 /* a piece of each node */,
                                       256 << 10, 17 * PIECE + 1000,
-                                      2 << 20};
+                                      1 << 20,   2 << 20};
 enum { SWITCH_SIZES = sizeof switch_sizes / sizeof *switch_sizes };
 
 static inline size_t switch_size(size_t i, int npes)

@@ -244,8 +244,8 @@ size_t sma_choose_alltoallv(const struct sma_routine *routine,
  * doc/sweep.md, int_sum_to_all on 2 processors, in microseconds: 8 KiB, the most for
  * `all`, take 6.4 with 4 PEs and 12.7 with 8; 16 KiB, which go by slices, take 9.1
  * and 20.3, less than twice as much.  Two PEs take 1.2 for the 32 KiB of a bounce
- * buffer, and 2.3 for 64 KiB.  Two PEs of two hosts take 74 for 256 KiB by doubling, 120
- * in parts; for 1 MiB 226 and 305, but 560 and 300 where bbr controls congestion.
+ * buffer, and 2.3 for 64 KiB.  Two PEs of two hosts take 73 for 256 KiB by doubling, 120
+ * in parts; 255 and 308 for 1 MiB; 520 and 535 for 2 MiB, 1480 and 1410 for 4 MiB.
  */
 enum {
     REDUCE_ALL_MOST = 4 << 10,
@@ -253,7 +253,7 @@ enum {
     REDUCE_GATHER_MOST = 32 << 10,
     REDUCE_DOUBLING_MOST = 8 << 10,
     REDUCE_DOUBLING_MOST_TWO = 96 << 10,
-    REDUCE_DOUBLING_MOST_PAIR = 256 << 10,
+    REDUCE_DOUBLING_MOST_PAIR = 1 << 20,
     REDUCE_STREAMS_LEAST = 64 << 10,
     REDUCE_PARTS_NODES = 32,
     REDUCE_PART_LEAST = 4 << 10,

@@ -114,6 +114,52 @@ void sma_reduce_streams(const struct sma_routine *routine, void *dest,
 
 /* PEs exchange in pairs.  Their schedule is sma_plan_halving. */
 
+/* Bytes of a message ... */
+enum {
+    PIECE = 63 << 10,        /* of a part */
+    LARGE_PIECE = 127 << 10, /* of a part of LARGE_PART or more, or of a pair */
+    LARGE_PART = 1 << 20,
+    PAIR_WHOLE = 256 << 10, /* up to which a pair sends its data in one */
+};
+
+enum { PAIR_PIECES = 16 }; /* messages of a pair at most */
+
+/* A message that is received. */
+struct coming {
+    struct sma_message *message;
+    size_t got;
+};
+
+/* Compares nreduce with the other members of the stream.  Pieces have the same
+ * size whatever nreduce is, so they do not show a difference. */
+static void compare_nreduce(const struct sma_stream *s)
+{
+    size_t nodes = (size_t) s->set->nodes, me = (size_t) s->set->node;
+    struct sma_message **sent = sma_buffer(s->routine, nodes * sizeof *sent);
+    struct coming *coming = sma_buffer(s->routine, nodes * sizeof *coming);
+    size_t *theirs = sma_buffer(s->routine, nodes * sizeof *theirs);
+
+    for (size_t i = 0; i < nodes; i++)
+        if (i != me)
+            coming[i].message = sma_net_start_receive(
+                s->set, s->pe[i], &theirs[i], sizeof theirs[i], &coming[i].got);
+    for (size_t i = 0; i < nodes; i++)
+        if (i != me)
+            sent[i] =
+                sma_net_send(s->set, s->pe[i], &s->nreduce, sizeof s->nreduce);
+    for (size_t i = 0; i < nodes; i++)
+        if (i != me) {
+            sma_net_wait(coming[i].message, s->routine, s->pe[i]);
+            if (unlikely(coming[i].got != sizeof theirs[i] ||
+                         theirs[i] != s->nreduce))
+                sma_combine_differ(s->routine, s->nreduce, s->pe[i]);
+            sma_net_wait(sent[i], s->routine, s->pe[i]);
+        }
+    free(sent);
+    free(coming);
+    free(theirs);
+}
+
 /* A reduction of the results of nodes, as one leader sees it. */
 struct exchange {
     const struct sma_stream *stream;
@@ -121,7 +167,7 @@ struct exchange {
     struct sma_halving plan;
     const char *source; /* the result of this node, or of several with it */
     char *data;  /* gets what is combined, in the end the result of all nodes */
-    char *space; /* for the data of another node */
+    char *space; /* for data of another node; `data` if there is one other */
 };
 
 /* Sends n elements at `out` to the leader of a node and receives m elements at
@@ -144,26 +190,56 @@ static void swap_with(const struct exchange *x, int node, const char *out,
 }
 
 /* Combines n elements at x->source, from `first` on, with those that have been
- * received in x->space, and writes them to x->data, which is x->source from
- * then on.  mine_left: those at x->source stand on the left. */
-static void take(struct exchange *x, size_t first, size_t n, bool mine_left)
+ * received in x->space, and writes them to x->data.  mine_left: those at
+ * x->source stand on the left. */
+static void take(const struct exchange *x, size_t first, size_t n,
+                 bool mine_left)
 {
     size_t at = first * x->op->esize;
+    const char *mine = x->source + at, *theirs = x->space + at;
 
-    if (mine_left)
-        x->op->kernel(x->data + at, x->source + at, x->space, n);
-    else
-        x->op->kernel(x->data + at, x->space, x->source + at, n);
-    x->source = x->data;
+    x->op->kernel(x->data + at, mine_left ? mine : theirs,
+                  mine_left ? theirs : mine, n);
+}
+
+/* Exchanges n elements with the leader of a node, and combines them.  They go in
+ * pieces: while one is combined, others are in flight. */
+static void swap_and_take(const struct exchange *x, int node, size_t n,
+                          bool mine_left)
+{
+    const struct sma_stream *s = x->stream;
+    struct sma_message *coming[PAIR_PIECES], *sent[PAIR_PIECES];
+    size_t e = x->op->esize, got[PAIR_PIECES], at[PAIR_PIECES + 1];
+    int pe = s->pe[node], pieces = 1;
+
+    if (n * e > PAIR_WHOLE)
+        pieces = (int) (n * e / LARGE_PIECE) + 1;
+    if (pieces > PAIR_PIECES)
+        pieces = PAIR_PIECES;
+    for (int q = 0; q <= pieces; q++)
+        at[q] = sma_combine_slice(n, q, pieces, e);
+    for (int q = 0; q < pieces; q++)
+        coming[q] = sma_net_start_receive(s->set, pe, x->space + at[q] * e,
+                                          (at[q + 1] - at[q]) * e, &got[q]);
+    for (int q = 0; q < pieces; q++)
+        sent[q] = sma_net_send(s->set, pe, x->source + at[q] * e,
+                               (at[q + 1] - at[q]) * e);
+    for (int q = 0; q < pieces; q++) {
+        sma_net_wait(coming[q], s->routine, pe);
+        if (unlikely(got[q] != (at[q + 1] - at[q]) * e))
+            sma_combine_differ(s->routine, s->nreduce, pe);
+        sma_net_wait(sent[q], s->routine, pe);
+        take(x, at[q], at[q + 1] - at[q], mine_left);
+    }
 }
 
 /* Recursive doubling. */
 static void double_distance(struct exchange *x, size_t n)
 {
     for (int r = 0; r < x->plan.rounds; r++) {
-        swap_with(x, sma_plan_halving_partner(&x->plan, r), x->source, n,
-                  x->space, n);
-        take(x, 0, n, (x->plan.w & 1 << r) == 0);
+        swap_and_take(x, sma_plan_halving_partner(&x->plan, r), n,
+                      (x->plan.w & 1 << r) == 0);
+        x->source = x->data;
     }
 }
 
@@ -178,9 +254,10 @@ static void halve_and_double(struct exchange *x, size_t n)
 
         sma_plan_halving_range(w, r + 1, n, unit, &first, &end);
         sma_plan_halving_range(w ^ 1 << r, r + 1, n, unit, &low, &high);
-        swap_with(x, partner, x->source + low * e, high - low, x->space,
-                  end - first);
+        swap_with(x, partner, x->source + low * e, high - low,
+                  x->space + first * e, end - first);
         take(x, first, end - first, (w & 1 << r) == 0);
+        x->source = x->data;
     }
     for (int r = x->plan.rounds - 1; r >= 0; r--) {
         int w = x->plan.w, partner = sma_plan_halving_partner(&x->plan, r);
@@ -202,7 +279,9 @@ static void combine_in_pairs(const struct sma_stream *s, const char *source,
         s,      op,   sma_plan_halving(s->set->nodes, s->set->node),
         source, dest, NULL};
 
-    x.space = sma_buffer(s->routine, n * op->esize);
+    x.space = dest;
+    if (s->set->nodes > 2 || source == dest || n == 0)
+        x.space = sma_buffer(s->routine, n * op->esize);
     if (n == 0)
         x.source = x.data = x.space; /* dest may be NULL */
     if (x.plan.w < 0) {
@@ -212,17 +291,21 @@ static void combine_in_pairs(const struct sma_stream *s, const char *source,
         if (x.plan.pair >= 0) {
             swap_with(&x, x.plan.pair, NULL, 0, x.space, n);
             take(&x, 0, n, true);
+            x.source = x.data;
         }
         rounds(&x, n);
         if (x.plan.pair >= 0)
             swap_with(&x, x.plan.pair, x.data, n, NULL, 0);
     }
-    free(x.space);
+    if (x.space != dest)
+        free(x.space);
 }
 
 void sma_nodes_doubling(const struct sma_stream *s, const char *source,
                         char *dest, size_t n, const struct sma_op *op)
 {
+    if (n * op->esize > PAIR_WHOLE)
+        compare_nreduce(s);
     combine_in_pairs(s, source, dest, n, op, double_distance);
 }
 
@@ -244,21 +327,8 @@ void sma_nodes_halving(const struct sma_stream *s, const char *source,
  * sent of the piece.  It does not come before the other node has received that.
  */
 
-enum {
-    PIECE = 63 << 10,        /* bytes of a message, ... */
-    LARGE_PIECE = 127 << 10, /* ... or where a part has LARGE_PART and more */
-    LARGE_PART = 1 << 20,
-
-    /* Bytes that are combined at a time, which bounds the memory that is
-     * needed. */
-    PARTS_ROUND = 8 << 20,
-};
-
-/* A message that is received. */
-struct coming {
-    struct sma_message *message;
-    size_t got;
-};
+/* Bytes that are combined at a time, which bounds the memory that is needed. */
+enum { PARTS_ROUND = 8 << 20 };
 
 /* An exchange in parts, as one member of a stream sees it. */
 struct parts {
@@ -460,36 +530,6 @@ static void exchange_parts(const struct sma_stream *s, const char *source,
     free(d.space);
     free(d.coming);
     free(d.sent);
-}
-
-/* Compares nreduce with the other members of the stream.  Pieces have the same
- * size whatever nreduce is, so they do not show a difference. */
-static void compare_nreduce(const struct sma_stream *s)
-{
-    size_t nodes = (size_t) s->set->nodes, me = (size_t) s->set->node;
-    struct sma_message **sent = sma_buffer(s->routine, nodes * sizeof *sent);
-    struct coming *coming = sma_buffer(s->routine, nodes * sizeof *coming);
-    size_t *theirs = sma_buffer(s->routine, nodes * sizeof *theirs);
-
-    for (size_t i = 0; i < nodes; i++)
-        if (i != me)
-            coming[i].message = sma_net_start_receive(
-                s->set, s->pe[i], &theirs[i], sizeof theirs[i], &coming[i].got);
-    for (size_t i = 0; i < nodes; i++)
-        if (i != me)
-            sent[i] =
-                sma_net_send(s->set, s->pe[i], &s->nreduce, sizeof s->nreduce);
-    for (size_t i = 0; i < nodes; i++)
-        if (i != me) {
-            sma_net_wait(coming[i].message, s->routine, s->pe[i]);
-            if (unlikely(coming[i].got != sizeof theirs[i] ||
-                         theirs[i] != s->nreduce))
-                sma_combine_differ(s->routine, s->nreduce, s->pe[i]);
-            sma_net_wait(sent[i], s->routine, s->pe[i]);
-        }
-    free(sent);
-    free(coming);
-    free(theirs);
 }
 
 void sma_nodes_reduce_scatter(const struct sma_stream *s, const char *source,
