@@ -79,8 +79,7 @@ for kib in 20000 60000; do
         'memory|mapped: .*SHMEM_SYMMETRIC_SIZE sets'
 done
 for kib in 120000 250000 400000 1000000; do
-    row "ulimit -v $kib" "$all" "sh -c 'ulimit -v $kib; exec $run none'" \
-        '0|1' may
+    row "ulimit -v $kib" "$all" "sh -c 'ulimit -v $kib; exec $run none'" '0|1' may
 done
 verdict faults-heap 'not a tenth of ulimit -v, of which 4 PEs map 5 heaps each' \
     grep -q "^symmetric heap: $((2000000 / 2 / 5 / 1024 << 20)) bytes" \
@@ -88,8 +87,7 @@ verdict faults-heap 'not a tenth of ulimit -v, of which 4 PEs map 5 heaps each' 
 row 'ulimit -n 6' node "sh -c 'ulimit -n 6; exec $run none'" 2 \
     'the limit of open files \(ulimit -Hn\) is too low for so many PEs'
 for files in 14 18; do
-    row "ulimit -n $files" "$all" "sh -c 'ulimit -n $files; exec $run none'" \
-        '0|1|2' may
+    row "ulimit -n $files" "$all" "sh -c 'ulimit -n $files; exec $run none'" '0|1|2' may
 done
 row 'ulimit -Sn 40, 64 PEs' node \
     "sh -c 'ulimit -Sn 40; exec $oshrun -n 64 $fault none'" 0 ''
@@ -133,8 +131,7 @@ else
     row 'not dumpable' 'ucx mixed' "$user env FAULT_HIDE=1 $run none" 1 \
         'PE [0-3] \(pid [0-9]+\) lets no process look at it: it is not dumpable, as after prctl\(PR_SET_DUMPABLE, 0\); set UCX_TLS=tcp$'
     row 'not dumpable' node "$user env FAULT_HIDE=1 $run none" 0 ''
-    row 'not dumpable, TCP' ucx \
-        "$user env UCX_TLS=tcp,self FAULT_HIDE=1 $run none" 0 ''
+    row 'not dumpable, TCP' ucx "$user env UCX_TLS=tcp,self FAULT_HIDE=1 $run none" 0 ''
     cp "$fault" "$work/secret"
     chmod 711 "$work/secret"
     # its owner may read it
@@ -187,8 +184,7 @@ row 'first thread ended' 'ucx mixed' "$run headless first" 1 \
     'the first thread of (PE 1 \(pid [0-9]+\)|this process) has ended, and .*: let it wait for the others \(pthread_join\)$'
 row 'no address space' ucx "$run space first" 1 \
     'ulimit -v allows (it )?[0-9]+ MiB of address space$'
-row 'no data' "$all" "env FAULT_DATA=1 $run none" 1 \
-    'ulimit -d allows 0 bytes of data$'
+row 'no data' "$all" "env FAULT_DATA=1 $run none" 1 'ulimit -d allows 0 bytes of data$'
 for kib in 4000 16000; do
     row "ulimit -d $kib" 'ucx mixed' "sh -c 'ulimit -d $kib; exec $run none'" 1 \
         "the network needs 2 threads, which .*; ulimit -d allows $kib KiB of data\$"
@@ -223,8 +219,7 @@ C
     row 'full /dev/shm, no memfd' node \
         "unshare -m $work/full $fault cage memfd $run none" 2 \
         'no shared memory: /dev/shm: No space left'
-    row 'full /dev/shm' 'ucx mixed' "unshare -m $work/full $run none" \
-        '0|1' may
+    row 'full /dev/shm' 'ucx mixed' "unshare -m $work/full $run none" '0|1' may
     # without the words of the locks, 128 KiB, it would be 67 MiB
     empty_program "$work/empty"
     row 'small /dev/shm' node "unshare -m $work/shm size=8m env SHMEM_TEST_SEGMENT=shm \
@@ -236,8 +231,7 @@ C
     row 'SIGBUS from elsewhere' node "$fault cage memfd $run bus stand" 135 \
         "$pe was killed by signal 7"
     row 'read-only cwd, /tmp' "$all" "unshare -m $work/fixed $run none" 0 ''
-    killed 'read-only cwd, /tmp, SIGKILL' node \
-        "unshare -m $work/fixed $run kill reduce"
+    killed 'read-only cwd, /tmp, SIGKILL' node "unshare -m $work/fixed $run kill reduce"
 fi
 
 # ---- Fortran
@@ -246,8 +240,7 @@ if [ -x "$PREFIX/bin/oshfort" ] &&
     "$PREFIX/bin/oshfort" -O0 -ffpe-trap=zero -o "$work/ends" \
         "$here/faults_ends.f90" >"$work/log" 2>&1
 then
-    row 'Fortran: STOP 5' "$all" "$oshrun -n 4 $work/ends stop" 5 \
-        "$pe exited with status 5"
+    row 'Fortran: STOP 5' "$all" "$oshrun -n 4 $work/ends stop" 5 "$pe exited with status 5"
     row 'Fortran: ERROR STOP 6' "$all" "$oshrun -n 4 $work/ends error" 6 \
         "$pe exited with status 6"
     row 'Fortran: 1 / 0' "$all" "$oshrun -n 4 $work/ends fpe" 136 \

@@ -43,8 +43,7 @@ echo local
 X
 chmod +x "$work/prog"
 printf '# ours\n\nn7 slots=2\nn8:2\n' >"$work/hosts"
-printf '# ours\n%s slots=2 # here\n\tlocalhost\n127.0.0.1:4\n' "$me" \
-    >"$work/hosts-here"
+printf '# ours\n%s slots=2 # here\n\tlocalhost\n127.0.0.1:4\n' "$me" >"$work/hosts-here"
 printf '# none\n\n' >"$work/hosts-none"
 
 # go LAUNCHERS VARIABLE=VALUE... -- ARGUMENT...: runs oshrun with nothing in its
@@ -107,14 +106,12 @@ cpus='SLURM_JOB_CPUS_PER_NODE=12,4(x2),12'
 always='--input=0 --kill-on-bad-exit=1 --export=ALL'
 eight="srun --mpi=pmix -n 8 $always"
 
-says srun "$eight ./a.out x <y z> <>" \
-    slurm $two $cpus -- -n 8 ./a.out x 'y z' ''
+says srun "$eight ./a.out x <y z> <>" slurm $two $cpus -- -n 8 ./a.out x 'y z' ''
 # Signals that come while oshrun looks for a launcher do not end the job.  The launcher
 # gets no block of them.
 says srun-early "$eight a.out" slurm-early $two $cpus -- -n 8 a.out
 ends srun-signalled 138 slurm $two $cpus -- -n 8 signalled
-says srun-nnodes "$eight a.out" \
-    slurm SLURM_JOB_ID=5 SLURM_NNODES=2 $cpus -- -n 8 a.out
+says srun-nnodes "$eight a.out" slurm SLURM_JOB_ID=5 SLURM_NNODES=2 $cpus -- -n 8 a.out
 says srun-old-list "$eight a.out" slurm-18 $two $cpus -- -n 8 a.out
 says srun-options "$eight -l --cpu-bind=cores --mpi=pmi2 a.out -v" \
     slurm $two $cpus -- -n 8 -- -l --cpu-bind=cores --mpi=pmi2 a.out -v
@@ -123,8 +120,7 @@ says srun-wdir "$eight where
 $work/there" slurm $two $cpus -- -n 8 --wdir "$work/there" where
 says srun-variable "$eight a.out
 COLOUR=dark blue" slurm $two $cpus -- -n 8 -x COLOUR='dark blue' a.out
-says srun-inner-job "$eight a.out" \
-    slurm $two $cpus SMA_JOB=3:0:2 -- -n 8 a.out
+says srun-inner-job "$eight a.out" slurm $two $cpus SMA_JOB=3:0:2 -- -n 8 a.out
 go slurm $two $cpus -- -n 8 -v a.out 'y z' "it's" ''
 verdict handover-srun-line 'the launcher is not named' same "$(cat "$work/err")" \
     "oshrun: $eight a.out 'y z' 'it'\\''s' ''"
@@ -140,25 +136,20 @@ says srun-forced-in-step "$eight a.out" \
 says srun-forced "$eight a.out" slurm -- --launcher srun -n 8 a.out
 says srun-declined local slurm $two $cpus -- --launcher local -n 1 "$work/prog"
 says srun-not-inside local slurm -- -n 1 "$work/prog"
-says srun-one-node local \
-    slurm $one SLURM_JOB_NODELIST="$me" -- -n 1 "$work/prog"
+says srun-one-node local slurm $one SLURM_JOB_NODELIST="$me" -- -n 1 "$work/prog"
 says srun-one-node-by-name local slurm $one SLURM_JOB_NODELIST=no-host \
     SLURMD_NODENAME=no-host -- -n 1 "$work/prog"
-says srun-one-node-no-srun local \
-    nothing $one SLURM_JOB_NODELIST="$me" -- -n 1 "$work/prog"
-says srun-one-other-node "$eight a.out" \
-    slurm $one SLURM_JOB_NODELIST=no-host -- -n 8 a.out
+says srun-one-node-no-srun local nothing $one SLURM_JOB_NODELIST="$me" -- -n 1 "$work/prog"
+says srun-one-other-node "$eight a.out" slurm $one SLURM_JOB_NODELIST=no-host -- -n 8 a.out
 says srun-hosts \
     "srun --mpi=pmix -n 8 --nodelist=n7,n8,n9 --nodes=3 $always a.out" \
     slurm -- --launcher srun -H n7,n8,n9 -n 8 a.out
-says srun-pmi2 "srun --mpi=pmi2 -n 8 $always a.out" slurm-pmi2 \
-    $two $cpus -- -n 8 a.out
+says srun-pmi2 "srun --mpi=pmi2 -n 8 $always a.out" slurm-pmi2 $two $cpus -- -n 8 a.out
 
 # requests that are refused
 refuses srun-missing 'allocation .* srun is not in PATH.*--launcher local' \
     nothing $two -- -n 8 a.out
-refuses srun-missing-forced 'srun is not in PATH' \
-    nothing -- --launcher srun -n 8 a.out
+refuses srun-missing-forced 'srun is not in PATH' nothing -- --launcher srun -n 8 a.out
 refuses srun-no-pmix 'no pmix or pmi2 plugin \(srun --mpi=list\)' \
     slurm-no-pmix $two -- -n 8 a.out
 refuses srun-broken 'cannot be used: srun: fatal: no configuration' \
@@ -197,12 +188,10 @@ says prterun "$prte --host n7:2,n8 ./a.out x <y z>" \
 says prterun-in-slurm "$prte --host n7,n8 a.out" \
     prrte+ompi4+slurm $two -- -n 4 -H n7,n8 a.out
 for option in --host -host; do
-    says "prterun$option" "$prte --host n7 a.out" \
-        prrte -- $option n7 -np 4 a.out
+    says "prterun$option" "$prte --host n7 a.out" prrte -- $option n7 -np 4 a.out
 done
 for option in --hostfile -hostfile --machinefile -machinefile; do
-    says "prterun$option" \
-        "$prte --hostfile $work/hosts a.out
+    says "prterun$option" "$prte --hostfile $work/hosts a.out
 first line: # ours" prrte -- $option "$work/hosts" -np 4 a.out
 done
 says prterun-both "$prte --host n7 --hostfile $work/hosts a.out
@@ -225,27 +214,22 @@ refuses prterun-programs-x '-x and --wdir after the colon: not if prterun' \
     prrte -- -n 4 -H n7 a.out : -n 2 -x B=c b
 refuses prterun-programs-wdir '-x and --wdir after the colon: not if prterun' \
     prrte -- -n 4 -H n7 a.out : -n 2 --wdir run b
-says prterun-forced "$prte a.out" \
-    prrte -- --launcher prterun -n 4 a.out
+says prterun-forced "$prte a.out" prrte -- --launcher prterun -n 4 a.out
 says mpirun-4 "mpirun $same --host n7 -x COLOUR --tag-output a.out
 COLOUR=red" ompi4 -- -n 4 -H n7 -x COLOUR=red -- --tag-output a.out
 says mpirun-5 "mpirun $same --host n7 a.out" ompi5 -- -n 4 -H n7 a.out
-says mpirun-other-name "mpirun.openmpi $same --host n7 a.out" \
-    debian -- -n 4 -H n7 a.out
-says mpirun-forced "mpirun $same a.out" \
-    prrte+ompi4 -- --launcher mpirun -n 4 a.out
+says mpirun-other-name "mpirun.openmpi $same --host n7 a.out" debian -- -n 4 -H n7 a.out
+says mpirun-forced "mpirun $same a.out" prrte+ompi4 -- --launcher mpirun -n 4 a.out
 
 # on this host alone oshrun starts the PEs itself
 for hosts in localhost "$me" "${me%%.*}:2" '127.0.0.1:2,localhost:*'; do
     says "here-$hosts" local prrte+ompi4 -- -n 1 -H "$hosts" "$work/prog"
 done
 says here-domain local prrte -- -n 1 -H "${me%%.*}.example.org" "$work/prog"
-says here-hostfile local \
-    prrte -- -n 1 --hostfile "$work/hosts-here" "$work/prog"
+says here-hostfile local prrte -- -n 1 --hostfile "$work/hosts-here" "$work/prog"
 says here-forced "$prte --host localhost a.out" \
     prrte -- -n 4 --launcher prterun -H localhost a.out
-says here-not "$prte --host localhost,n7 a.out" \
-    prrte -- -n 4 -H localhost,n7 a.out
+says here-not "$prte --host localhost,n7 a.out" prrte -- -n 4 -H localhost,n7 a.out
 
 for dirs in nothing mpich slurm; do
     refuses "nobody-$dirs" '-H names .* neither prterun nor .*openmpi-bin' \
@@ -255,10 +239,8 @@ refuses nobody-in-slurm '-H names .*; in this Slurm allocation, leave the op' \
     slurm $two -- -n 4 -H n7 a.out
 refuses nobody-hostfile '--hostfile names other hosts, and neither' \
     nothing -- -n 4 --hostfile "$work/hosts" a.out
-refuses no-prterun 'prterun is not in PATH' \
-    ompi4 -- -n 4 --launcher prterun a.out
-refuses no-mpirun 'mpirun is not in PATH' \
-    prrte+mpich -- -n 4 --launcher mpirun a.out
+refuses no-prterun 'prterun is not in PATH' ompi4 -- -n 4 --launcher prterun a.out
+refuses no-mpirun 'mpirun is not in PATH' prrte+mpich -- -n 4 --launcher mpirun a.out
 refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out
 refuses hostfile-missing '/nowhere: No such file' \
@@ -268,11 +250,9 @@ refuses hostfile-pipe '/fifo: must be a regular file' \
     prrte -- -n 4 --hostfile "$work/fifo" a.out
 refuses hostfile-empty 'hosts-none: the file does not name a host' \
     prrte -- -n 4 --hostfile "$work/hosts-none" a.out
-refuses launcher-unknown 'launcher x: must be auto, local' \
-    prrte -- -n 4 --launcher x a.out
+refuses launcher-unknown 'launcher x: must be auto, local' prrte -- -n 4 --launcher x a.out
 for hosts in '' ',' 'n7,' ',n7' n7: n7:x n7:2x :2; do
-    refuses "hosts-$hosts" '-H .*: must be HOST\[:SLOTS\]' \
-        prrte -- -n 4 -H "$hosts" a.out
+    refuses "hosts-$hosts" '-H .*: must be HOST\[:SLOTS\]' prrte -- -n 4 -H "$hosts" a.out
 done
 
 # --- the end

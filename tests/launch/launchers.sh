@@ -32,8 +32,7 @@ all_here()
     shift
     "$@" >"$work/out" 2>"$work/err" </dev/null ||
         { echo "status $?"; cat "$work/out" "$work/err"; return 1; }
-    same "$(sort -n "$work/out")" \
-        "$(for ((i = 0; i < n; i++)); do echo "$i/$n"; done)"
+    same "$(sort -n "$work/out")" "$(for ((i = 0; i < n; i++)); do echo "$i/$n"; done)"
 }
 
 # ends_each STATUS COMMAND...: several times, as what PEs and launcher do at the end has
@@ -112,8 +111,7 @@ if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
     whole mpiexec 1 $run
     verdict launchers-mpiexec-2 'wrong' all_here 3 $run 3 -env PMI_JOBID 1 "$ring"
     if has address; then
-        verdict launchers-mpiexec-port 'wrong' \
-            all_here 3 $mpiexec -pmi-port -n 3 "$ring"
+        verdict launchers-mpiexec-port 'wrong' all_here 3 $mpiexec -pmi-port -n 3 "$ring"
     else
         skip launchers-mpiexec-port 'the name of this host has no address'
     fi
@@ -156,8 +154,7 @@ then
         verdict launchers-pid-namespaces-memfd 'no message' \
             says 1 'cannot open the memory file' \
             $run 2 -x SHMEM_TEST_SEGMENT=memfd unshare -fp "$ring"
-        verdict launchers-pid-namespaces-gone 'a file is left' \
-            empty "$(shm)"
+        verdict launchers-pid-namespaces-gone 'a file is left' empty "$(shm)"
     else
         skip launchers-pid-namespaces 'unshare is not allowed'
     fi

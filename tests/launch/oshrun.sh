@@ -32,8 +32,7 @@ says()
     verdict "oshrun-$1-message" 'not one line, or another one' one_line "$3"
 }
 
-verdict oshrun-global-exit 'wrong status' \
-    run 42 "$oshrun" -n 4 "$work/pe" global
+verdict oshrun-global-exit 'wrong status' run 42 "$oshrun" -n 4 "$work/pe" global
 verdict oshrun-global-exit-flush 'output of other PEs is lost' \
     grep -q 'PE 3 was here' "$work/out"
 verdict oshrun-global-exit-quiet 'it says something' empty "$(cat "$work/err")"
@@ -85,8 +84,7 @@ for how in INT:130 TERM:143 HUP:129 KILL:137; do
     wait $pid 2>/dev/null
     got=$?
     verdict "oshrun-SIG${how%:*}" 'wrong status' same $got "${how#*:}"
-    verdict "oshrun-SIG${how%:*}-leftovers" 'processes are left' \
-        none_left "^$work/pe( |\$)"
+    verdict "oshrun-SIG${how%:*}-leftovers" 'processes are left' none_left "^$work/pe( |\$)"
 done
 
 # Signals that were ignored before are ignored: SIGHUP behind nohup, SIGINT and
@@ -124,8 +122,7 @@ orphans()
     done
 }
 verdict oshrun-orphan 'it fails, or does not end' orphans
-verdict oshrun-orphan-left 'the child of an orphan is left' \
-    none_left "^sleep 98764\.$$"
+verdict oshrun-orphan-left 'the child of an orphan is left' none_left "^sleep 98764\.$$"
 
 isolate='unshare -p -f --mount-proc'
 $isolate true 2>/dev/null || isolate='unshare -r -p -f --mount-proc'
@@ -185,8 +182,7 @@ closed|-n 2|"$work/closes" @
 oshrun in a PE|-n 1|"$oshrun" -n 2 sh -c 'sleep @; true'
 END
 
-verdict oshrun-usr1 'SIGUSR1 does not reach all' \
-    run 0 "$oshrun" -n 4 "$work/pe" usr1
+verdict oshrun-usr1 'SIGUSR1 does not reach all' run 0 "$oshrun" -n 4 "$work/pe" usr1
 verdict oshrun-usr1-all 'SIGUSR1 does not reach all' \
     same "$(grep -c 'got it' "$work/out")" 4
 
@@ -225,8 +221,7 @@ mkdir "$work/there"
 verdict oshrun-wdir-x 'the PEs start elsewhere or without the variable' \
     same "$("$oshrun" --wdir "$work/there" -x COLOUR=blue -np 1 "$work/pe" \
         where)" "0 $work/there blue"
-verdict oshrun-version 'no version' \
-    sh -c "'$oshrun' --version | grep -q 'libsma.*[0-9]'"
+verdict oshrun-version 'no version' sh -c "'$oshrun' --version | grep -q 'libsma.*[0-9]'"
 # --help is made from the table of options; manual/man compares the page with it.
 "$oshrun" --help >"$work/help"
 verdict oshrun-help 'no options' test "$(grep -c '^ *-' "$work/help")" -ge 15
@@ -265,8 +260,7 @@ verdict oshrun-variables-inner 'those of the outer job stay' \
 unset SMA_PE SMA_NPES SMA_LOCAL_PE
 
 files=$work/new/files
-run 0 "$oshrun" -n 3 --output-dir "$files" sh -c \
-    'echo out $SMA_PE; echo err $SMA_PE >&2'
+run 0 "$oshrun" -n 3 --output-dir "$files" sh -c 'echo out $SMA_PE; echo err $SMA_PE >&2'
 verdict oshrun-output-dir 'wrong files' \
     same "$(tail -n 9 "$files"/*; cat "$work/out" "$work/err")" \
     "$(for i in 0 1 2; do

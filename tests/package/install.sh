@@ -48,13 +48,11 @@ sed -i 's|nvshmem/cuda.mk.in|nvshmem/moved.mk.in|' "$work/kept/Makefile.in"
 echo "sed -i 's|nvshmem/cuda.mk.in|nvshmem/moved.mk.in|' config.status" \
     >"$work/kept/configure"
 verdict kept-moved 'make with a template that is elsewhere' kept_make cuda.mk
-verdict kept-moved-used 'the Makefile is the old one' \
-    grep -q moved.mk.in "$kept/Makefile"
+verdict kept-moved-used 'the Makefile is the old one' grep -q moved.mk.in "$kept/Makefile"
 
 # --- install and uninstall
 prefix=$(sed -n 's/^prefix = //p' "$BUILD/Makefile")
-verdict install-destdir 'make install' \
-    make -C "$BUILD" install DESTDIR="$work/dest dir"
+verdict install-destdir 'make install' make -C "$BUILD" install DESTDIR="$work/dest dir"
 dest="$work/dest dir"
 verdict install-inside 'something else below DESTDIR than the prefix' empty \
     "$(find "$dest" -type f ! -path "$dest$prefix/*")"
@@ -98,8 +96,7 @@ dead=$(cd "$dest$prefix/share/doc/libsma" && find . -name '*.md' | while read -r
     done
 done)
 verdict install-links 'links of installed pages to what is not installed' empty "$dead"
-verdict install-uninstall 'make uninstall' \
-    make -C "$BUILD" uninstall DESTDIR="$dest"
+verdict install-uninstall 'make uninstall' make -C "$BUILD" uninstall DESTDIR="$dest"
 verdict install-nothing-left 'left by make uninstall' \
     empty "$(find "$dest" ! -type d -o -name mpp -o -name libsma \
         -o -name 'sma-*')"
@@ -127,8 +124,7 @@ verdict install-root 'the caches of the system are not updated' \
     same "$(cat "$work/changes")" "$(printf 'ldconfig \nmandb -q /known/man')"
 verdict install-root-silent 'a hint without need' empty "$(cat "$work/said")"
 after 1000 /known/bin /known/lib /known/man
-verdict install-user 'an update without the right to it' \
-    empty "$(cat "$work/changes")"
+verdict install-user 'an update without the right to it' empty "$(cat "$work/changes")"
 verdict install-user-hints 'hints' same \
     "$(grep -o -e '^Run ldconfig as root' -e '^Run "mandb /known/man"' \
         "$work/said")" "$(printf 'Run ldconfig as root\nRun "mandb /known/man"')"
@@ -175,16 +171,14 @@ cd "$work/elsewhere" || exit 1
 before=$(listing "$work/$name")
 options=()
 eval "options=($("$BUILD/config.status" --config))"
-verdict build-configure 'configure from the tarball' \
-    "$work/$name/configure" "${options[@]}"
+verdict build-configure 'configure from the tarball' "$work/$name/configure" "${options[@]}"
 # The short run builds only the manual and the generated files:
 # options.sh builds the library a second time, though not from the tarball.
 targets=()
 [ -z "${SMA_TEST_SHORT:-}" ] || targets=(gen.mk man)
 verdict build-make 'make from the tarball' make -j "$jobs" "${targets[@]}"
 verdict build-dist 'a tarball made from the tarball' make dist
-verdict build-dist-same 'is not the same' \
-    cmp "$name.tar.gz" "$work/first.tar.gz"
+verdict build-dist-same 'is not the same' cmp "$name.tar.gz" "$work/first.tar.gz"
 verdict build-source 'the build changed the source tree' \
     same "$before" "$(listing "$work/$name")"
 for f in lib/libsma.a lib/libsma.so.1.*; do
@@ -192,8 +186,7 @@ for f in lib/libsma.a lib/libsma.so.1.*; do
     verdict "build-same-${f##*/}" 'two builds give two libraries' \
         cmp "$f" "$BUILD/lib/${f##*/}"
 done
-verdict build-same-man 'the tarball has another manual' \
-    diff -r gen/man "$BUILD/gen/man"
+verdict build-same-man 'the tarball has another manual' diff -r gen/man "$BUILD/gen/man"
 if [ -d gen/mod ]; then
     for f in $(cd gen/mod && find . -name shmem.mod); do
         verdict "build-same-${f#./}" 'two builds give two modules' \
@@ -202,8 +195,7 @@ if [ -d gen/mod ]; then
 fi
 PATH=$full_path
 verdict build-distclean 'make distclean' make distclean
-verdict build-distclean-left 'left by make distclean' \
-    empty "$(find . -mindepth 1)"
+verdict build-distclean-left 'left by make distclean' empty "$(find . -mindepth 1)"
 chmod -R u+w "$work/$name"
 
 exit "$bad"

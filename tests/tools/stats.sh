@@ -63,8 +63,7 @@ for world in node ucx mixed; do
     [ $world != ucx ] || set -- -x SHMEM_TRANSPORT=all-ucx
     [ $world != mixed ] || set -- -x SHMEM_TEST_NODES=2
     $run -n 4 -x SHMEM_STATS=1 "$@" ./known >out 2>err
-    verdict stats-table-$world 'other calls or bytes' \
-        same "$(table err)" "$want_known"
+    verdict stats-table-$world 'other calls or bytes' same "$(table err)" "$want_known"
     verdict stats-result-$world 'the program does not do what it did' \
         same "$(sort out | uniq -c | tr -s ' ')" ' 4 done'
     $run -n 4 -x SHMEM_TRACE=e.json "$@" ./known e | sort >out
@@ -75,8 +74,7 @@ $run -n 4 -x SHMEM_STATS=1 ./known i >/dev/null 2>err
 verdict stats-implicit 'a program that ends without shmem_finalize' \
     same "$(table err)" "$want_known"
 SHMEM_STATS=1 ./known >/dev/null 2>err # one PE, no oshrun
-verdict stats-alone 'one PE without oshrun' \
-    grep -q '^shmem_long_put  *10  *640 ' err
+verdict stats-alone 'one PE without oshrun' grep -q '^shmem_long_put  *10  *640 ' err
 $run -n 4 -x SHMEM_STATS=1 ./known g >/dev/null 2>err
 verdict stats-global-exit-status 'status of shmem_global_exit' same $? 7
 verdict stats-global-exit 'nothing about the PE that ended the job' \
@@ -94,14 +92,12 @@ done
 "$PREFIX/bin/oshcc" -static -o known-a "$here/stats_known.c" >/dev/null 2>&1 ||
     "$PREFIX/bin/oshcc" -o known-a "$here/stats_known.c" "$PREFIX/lib/libsma.a" 2>/dev/null
 $run -n 4 -x SHMEM_STATS=1 ./known-a >/dev/null 2>err
-verdict stats-static 'other calls or bytes with libsma.a' \
-    same "$(table err)" "$want_known"
+verdict stats-static 'other calls or bytes with libsma.a' same "$(table err)" "$want_known"
 
 # a tool of the profiling interface sees each call, and its own are counted
 "$PREFIX/bin/oshcc" -shared -fPIC -o libtool.so "$here/stats_tool.c"
 LD_PRELOAD=./libtool.so SHMEM_STATS=1 ./known >/dev/null 2>err
-verdict stats-tool 'the tool does not see the call' \
-    grep -q 'the tool has seen it' err
+verdict stats-tool 'the tool does not see the call' grep -q 'the tool has seen it' err
 verdict stats-tool-counted 'other calls than those of the tool' same \
     "$(table err | grep -E '^shmem_(barrier|sync)_all')" \
     'shmem_barrier_all 2 0
@@ -143,8 +139,7 @@ verdict stats-file-json 'no JSON' json s.json
 verdict stats-file-routines 'other calls or bytes' same "$(sed -n \
     's/^{"name": "\(.*\)", "calls": \(.*\), "bytes": \(.*\), "sec.*/\1 \2 \3/p' \
     s.json | sort)" "$want_known"
-verdict stats-file-calls 'another matrix of calls' \
-    same "$(matrix calls s.json)" '6,10,0,3
+verdict stats-file-calls 'another matrix of calls' same "$(matrix calls s.json)" '6,10,0,3
 5,2,10,3
 5,0,1,13
 15,1,0,4'
@@ -166,8 +161,7 @@ verdict stats-median 'not the middle of two PEs' empty "$(
 mkdir -p sub
 (cd sub && LC_ALL=C $run -n 2 -x SHMEM_STATS=../rel.json ../known >/dev/null)
 verdict stats-file-relative 'a name relative to the directory' json rel.json
-$run -n 2 -x SHMEM_STATS=no/where.json -x SHMEM_TRACE=no/trace ./known \
-    >out 2>err
+$run -n 2 -x SHMEM_STATS=no/where.json -x SHMEM_TRACE=no/trace ./known >out 2>err
 verdict stats-unwritable-result 'the program does not do what it did' \
     same "$? $(sort out | uniq -c | tr -s ' ')" '0  2 done'
 verdict stats-unwritable 'no clear message' same \
@@ -214,10 +208,8 @@ fi
 # more calls than memory keeps, and nothing left behind
 mkdir -p tmp
 TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=m.json ./known m >out
-verdict trace-folder 'not in TMPDIR' empty \
-    "$(grep -v "^$work/tmp/\|^done$" out)"
-verdict trace-many 'calls are missing' \
-    same "$(grep -c '"name":"shmem_int_p"' m.json)" 40000
+verdict trace-folder 'not in TMPDIR' empty "$(grep -v "^$work/tmp/\|^done$" out)"
+verdict trace-many 'calls are missing' same "$(grep -c '"name":"shmem_int_p"' m.json)" 40000
 verdict trace-left 'left in TMPDIR' empty "$(ls tmp)"
 (ulimit -c 0; TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=crash.json \
     -x SHMEM_STATS=crash2.json ./known a >/dev/null 2>&1)
@@ -309,8 +301,7 @@ sed 's/"shmem_getmem"/"shmem_ctx_ulonglong_atomic_fetch_xor_nbi"/
     "$show" --ascii -w 60 - >out
 verdict show-narrow 'lines that are too long' \
     empty "$(awk 'length > 60 || / $/ && !/^ *[0-9]/' out)"
-verdict show-long 'a long name' grep -A 1 -qx \
-    'shmem_ctx_ulonglong_atomic_fetch_xor_nbi' out
+verdict show-long 'a long name' grep -A 1 -qx 'shmem_ctx_ulonglong_atomic_fetch_xor_nbi' out
 verdict show-columns 'columns that do not line up' same "$(sed -n \
     '/^routine/,/^$/p' out | grep -o '^.* time s\|^.*54321[0-9.]*' |
     awk '{ print length }' | sort -u | wc -l)" 1

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage
 #
-# Tests texts that no job says whenever one likes: the words of the table of a job that
+# Tests texts that no job says whenever one likes: the table of a job that
 # hangs (words.c), and why a message of another PE is refused (form.c).
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
@@ -16,7 +16,7 @@ while read -r name sources; do
     verdict "texts-$name" 'another text' same "$("$work/$name")" \
         "$(grep -v '^#' "$here/$name.txt")"
 done <<X
-words shared/hang_words.c
+words shared/hang_words.c shared/hang_table.c shared/hang_judge.c shared/hang_verdict.c
 form net/format/read.c net/format/mac.c
 X
 exit $bad

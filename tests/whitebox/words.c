@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * The words of the table of a job that hangs, a line for each: comparisons, types of
- * objects, sets, numbers of PEs.  words.sh compares them.
+ * The table of a job that hangs, and its words, a line for each: comparisons, types of
+ * objects, sets, numbers of PEs.  texts.sh compares them.
  */
 #include <string.h>
 
@@ -52,6 +52,42 @@ static void pes(const char *text)
     printf(" of %d\n", n);
 }
 
+/* A job of which many PEs do the same, which then share a row. */
+static void job(void)
+{
+    enum { PES = 70, SECOND = 1000000000 };
+    static struct sma_hang_row row[PES];
+    static bool live[PES];
+
+    for (int i = 0; i < PES; i++) {
+        struct sma_hang_row *r = &row[i];
+        struct sma_job_wait *w = &r->wait;
+
+        r->state = SMA_JOB_RUNNING;
+        r->host = i < 40 ? "a" : "b";
+        r->counts = i != 3;
+        for (int k = 0; k < SMA_JOB_OTHER; k++)
+            r->calls[k] = (uint64_t) (k + (k == 2 ? 35 - i / 2 : 0));
+        *w = (struct sma_job_wait){.id = 1, .since = SECOND, .size = PES};
+        w->polled_at = w->since + (uint64_t) (10 + i % 20) * SECOND;
+        live[i] = i % 10 != 7;
+        w->kind = i % 10 == 5 ? SMA_JOB_WAITS_OBJECT : SMA_JOB_WAITS_SET;
+        w->pe = i == 9 ? 7 : i % 10 == 5 ? -1 : 27;
+        w->stride = w->bytes = w->objects = 1;
+        w->ends = SMA_JOB_ENDS_BY_OTHER;
+        w->epoch = i % 10 == 8 ? 0 : 3;
+        strcpy(w->object, "flag");
+        strcpy(w->routine, i % 10 == 5 ? "shmem_wait" : "shmem_sync");
+        if (i == 60 || i == 61)
+            r->does = SMA_HANG_SILENT;
+        if (i == 20)
+            r->state = SMA_JOB_FINALIZED;
+    }
+    sma_hang_judge(row, PES, live, 50UL * SECOND);
+    printf("%s%s\n", sma_hang_table(row, PES), sma_hang_verdict(row, PES));
+    printf("%s", sma_hang_table(row, 2));
+}
+
 int main(void)
 {
     static const int cmp[] = {SHMEM_CMP_EQ, SHMEM_CMP_NE, SHMEM_CMP_GT,
@@ -84,5 +120,6 @@ int main(void)
     pes("-xxx-x");
     pes("x-xx-x-x-x-x-x-x-x-xx-");
     pes("x-xx-x-x-x-x-x-x-x-xx-x");
+    job();
     return 0;
 }
