@@ -5,7 +5,7 @@
 /* np: 2  args: starts 20  sanitize: no  worlds: node (a round is short there) */
 /* np: 64  args: collectives 240  sanitize: no  worlds: node (a round is short there) */
 /* np: 2  args: blocks 800  sanitize: no  worlds: ucx mixed (a small number) */
-/* np: 2  args: collectives 800  sanitize: no  worlds: ucx mixed (a small number) */
+/* np: 4  args: collectives 6000  sanitize: no  worlds: ucx mixed (a small number) */
 /* np: 2  args: teams 90  sanitize: no  worlds: ucx mixed (a small number) */
 /* np: 2  args: contexts 120  sanitize: no  worlds: ucx mixed (a small number) */
 /* np: 2  args: starts 8  sanitize: no  worlds: ucx mixed (a small number; libfabric keeps memory) */
@@ -22,7 +22,7 @@
 
 enum { LIVE = 64, WORDS = 256 };
 
-static long source[WORDS * 4], dest[WORDS * 130], work[WORDS], mine[3], most[3];
+static long source[WORDS * 8], dest[WORDS * 130], work[WORDS], mine[3], most[3];
 static long p_sync[SHMEM_ALLTOALL_SYNC_SIZE + SHMEM_COLLECT_SYNC_SIZE +
                    SHMEM_REDUCE_SYNC_SIZE];
 static long p_sync_max[SHMEM_REDUCE_SYNC_SIZE];
@@ -97,20 +97,24 @@ static void collectives(void)
         shmem_broadcast64(dest, source, WORDS, 0, first, 0, size, p_sync);
         break;
     case 3:
-        shmem_collect64(dest, source, (size_t) (me % 3), first, 0, size,
+        shmem_collect64(dest, source, (size_t) (me % 3 * 99), first, 0, size,
                         p_sync);
         break;
-    case 4: shmem_fcollect64(dest, source, 16, first, 0, size, p_sync); break;
+    case 4:
+        shmem_fcollect64(dest, source, WORDS, first, 0, size, p_sync);
+        break;
     case 5:
         shmem_long_sum_to_all(dest, source, WORDS, first, 0, size, work,
                               p_sync);
         break;
-    case 6: shmem_alltoall64(dest, source, 2, first, 0, size, p_sync); break;
+    case 6: shmem_alltoall64(dest, source, 16, first, 0, size, p_sync); break;
     case 7:
-        shmem_alltoalls64(dest, source, 1, 1, 2, first, 0, size, p_sync);
+        shmem_alltoalls64(dest, source, 1, 2, 8, first, 0, size, p_sync);
         break;
-    case 8: shmem_long_max_reduce(SHMEM_TEAM_WORLD, dest, source, 1); break;
-    case 9: shmem_long_sum_exscan(SHMEM_TEAM_WORLD, dest, source, 4); break;
+    case 8:
+        shmem_long_max_reduce(SHMEM_TEAM_WORLD, dest, source, 2 * WORDS);
+        break;
+    case 9: shmem_long_sum_exscan(SHMEM_TEAM_WORLD, dest, source, WORDS); break;
     case 10: shmem_team_sync(SHMEM_TEAM_WORLD); break;
     default: shmem_barrier_all(); break;
     }

@@ -30,8 +30,7 @@ verdict module-rows 'not in the module, beside names of variables' same \
     sed 's/^/use shmem, only: /' names
     echo 'end program'
 } >all.f90
-verdict module-names 'the compiled module is not what the table gives' \
-    compiles all.f90
+verdict module-names 'the compiled module is not what the table gives' compiles all.f90
 cat "$SRC"/tests/fortran/module_*.[fF]90 "$SRC"/tests/fortran/{alltoallv,team,reduce,rma,words}.h \
     <(cut -d"|" -f3 "$SRC/tests/mistakes.def") | tr 'A-Z' 'a-z' |
     sed "/^ *!/d; s/'[^']*'//g" | tr -c 'a-z0-9_' '\n' |
@@ -49,10 +48,8 @@ verdict module-called 'no test uses' empty "$(comm -23 names words)"
     echo 'integer :: my_pe, num_pes'
     echo 'end program'
 } >others.f90
-verdict module-private 'names of the module that programs cannot use' \
-    compiles others.f90
-verdict module-private-some 'no other names found' \
-    test "$(wc -l <others.f90)" -gt 300
+verdict module-private 'names of the module that programs cannot use' compiles others.f90
+verdict module-private-some 'no other names found' test "$(wc -l <others.f90)" -gt 300
 
 # ------------------------------------------------------------------ the source
 verdict module-source 'the source does not compile without a warning' \
@@ -123,8 +120,7 @@ else
     verdict module-kinds-r8d8 'REAL and DOUBLE PRECISION of 8 bytes' \
         kinds sma-r8d8 $r8 -fdefault-double-8
     verdict module-kinds-i8r8 'INTEGER and REAL of 8 bytes' kinds sma-i8r8 $i8 $r8
-    verdict module-kinds-i8r8d8 'all of 8 bytes' \
-        kinds sma-i8r8d8 $i8 $r8 -fdefault-double-8
+    verdict module-kinds-i8r8d8 'all of 8 bytes' kinds sma-i8r8d8 $i8 $r8 -fdefault-double-8
 fi
 verdict module-kinds-i8 'INTEGER of 8 bytes' kinds sma-i8 $i8
 verdict module-kinds-r8 'REAL of 8 bytes' kinds sma-r8 $r8
@@ -146,8 +142,7 @@ while IFS='|' read -r statement error _; do
         echo "$statement: $(grep "^$line: " errors)"
 done <wrong >accepted
 verdict module-wrong 'accepted, or refused for another reason' empty "$(cat accepted)"
-verdict module-wrong-all 'not all were tried' \
-    same "$line" "$(($(wc -l <w1.f90) - 1))"
+verdict module-wrong-all 'not all were tried' same "$line" "$(($(wc -l <w1.f90) - 1))"
 verdict module-good 'the same without the mistakes' compiles w3.f90
 
 exit "$bad"
