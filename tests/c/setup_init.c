@@ -25,7 +25,9 @@ int main(void)
     CHECK(major * 10000 + minor * 100 == OSHMEM_SPEC_VERSION, "%d",
           OSHMEM_SPEC_VERSION);
 
-    CHECK(shmem_init_thread(SHMEM_THREAD_FUNNELED, &provided) == 0,
+    CHECK(shmem_init_thread(SHMEM_THREAD_SINGLE - 1, &provided) != 0 &&
+              shmem_init_thread(SHMEM_THREAD_MULTIPLE + 1, &provided) != 0 &&
+              shmem_init_thread(SHMEM_THREAD_FUNNELED, &provided) == 0,
           "init_thread");
     CHECK(provided >= SHMEM_THREAD_FUNNELED &&
               provided <= SHMEM_THREAD_MULTIPLE,

@@ -75,7 +75,9 @@ static void fill(void)
     CHECK(n == SPACE && team[n] == SHMEM_TEAM_INVALID, "%d teams", n);
     CHECK(shmem_team_split_2d(SHMEM_TEAM_WORLD, 1, NULL, 0, &no, NULL, 0,
                               &team[n]) != 0 &&
-              no == SHMEM_TEAM_INVALID,
+              no == SHMEM_TEAM_INVALID &&
+              shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, 1, NULL, 0,
+                                       &no) != 0,
           "space for more");
     for (int i = 0; i < n; i += 97) {
         value[0] = me + i;
