@@ -69,8 +69,7 @@ row '64 MiB of /dev/shm, no memfd, 12 PEs' node \
     "$own $work/shm size=64m $cage memfd $oshrun -n 12 $check 1" 0 ''
 row '64 MiB of /dev/shm, no memfd, 16M' node \
     "$own $work/shm size=64m $cage memfd env SHMEM_SYMMETRIC_SIZE=16M $job" 1 "$needed"
-row '1 MiB of /dev/shm, no memfd' node "$own $work/shm size=1m $cage memfd $job" 1 \
-    "$needed"
+row '1 MiB of /dev/shm, no memfd' node "$own $work/shm size=1m $cage memfd $job" 1 "$needed"
 row '1 MiB of /dev/shm' 'ucx mixed' \
     "unshare -m -i $work/shm size=1m sh -c 'echo 0 >/proc/sys/kernel/shmall; exec $job'" \
     1 "$from_ucx"
@@ -240,8 +239,7 @@ other_job()
     local left=/dev/shm/ucx_shm_posix_box$$
     exec 9<>$used
     : >$left
-    unshare -p -f --mount-proc "$oshrun" -n 2 "$fault" exit3 stand \
-        >"$work/log" 2>&1 9<&-
+    unshare -p -f --mount-proc "$oshrun" -n 2 "$fault" exit3 stand >"$work/log" 2>&1 9<&-
     ls $used $left 2>/dev/null
     exec 9<&-
     rm -f $used $left
@@ -267,8 +265,7 @@ limit()
         rmdir $group
         return 77
     fi
-    sh -c 'echo $$ >"$0"/cgroup.procs && exec "$@"' $group "$@" \
-        >"$work/log" 2>&1
+    sh -c 'echo $$ >"$0"/cgroup.procs && exec "$@"' $group "$@" >"$work/log" 2>&1
     local status=$?
     # the last process of the group may end a little later
     await rmdir $group 2>/dev/null
@@ -281,8 +278,7 @@ limited() # limited NAME WHY PATTERN ARGUMENTS-OF-LIMIT...
     limit "$@"
     case $? in
     77) skip "$name" 'the system grants no such control group' ;;
-    *) verdict "$name" "$why: $(head -n 5 "$work/log")" \
-        grep -qE "$pattern" "$work/log" ;;
+    *) verdict "$name" "$why: $(head -n 5 "$work/log")" grep -qE "$pattern" "$work/log" ;;
     esac
 }
 memory="memory.limit_in_bytes $((256 << 20)) memory.max $((256 << 20))"

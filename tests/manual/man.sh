@@ -211,8 +211,7 @@ awk '
     }' *.3 >"$work/synopsis"
 unknown "$work/real" "$work/synopsis" >"$work/errors"
 [ "$(wc -l <"$work/synopsis")" -ge "$(wc -l <"$work/pages")" ] ||
-    echo "only $(wc -l <"$work/synopsis") names in all SYNOPSIS sections" \
-        >>"$work/errors"
+    echo "only $(wc -l <"$work/synopsis") names in all SYNOPSIS sections" >>"$work/errors"
 report man-synopsis "$work/errors"
 
 # Every word of the text that looks like a name of the library is one: a
@@ -316,8 +315,7 @@ if [ ! -x "$PREFIX/bin/oshcc" ]; then
 fi
 
 mandir=$("$PREFIX/bin/osh_info" mandir)
-(cd "$mandir" && ls man*/* | sed 's,.*/,,; s,\.[1357]$,,' | sort -u) \
-    >"$work/installed"
+(cd "$mandir" && ls man*/* | sed 's,.*/,,; s,\.[1357]$,,' | sort -u) >"$work/installed"
 sort -u "$work/found" "$work/aliases157" >"$work/expected"
 # examples.sh runs those in MPI.
 sed -i '/ [a-z]*_mpi\.c/d' "$work/examples"
@@ -360,8 +358,7 @@ if [ -n "$every" ] && command -v man >/dev/null && command -v mandb >/dev/null; 
     # each page with the words after the dash of its NAME
     apropos -l -M "$tree" . >"$work/apropos" 2>&1
     for page in *.[1357]; do
-        sed -n "/^\\.SH NAME/,/^\\.SH/s/.*\\\\- /${page%.*} (${page##*.}) - /p" \
-            "$page"
+        sed -n "/^\\.SH NAME/,/^\\.SH/s/.*\\\\- /${page%.*} (${page##*.}) - /p" "$page"
     done | sed 's/\\-/-/g' >"$work/described"
     sed 's/^\([^ ]*\) (\([0-9]\)) *- /\1 (\2) - /' "$work/apropos" |
         sort | comm -23 <(sort "$work/described") - >"$work/errors"
@@ -454,8 +451,7 @@ while read -r page file flags; do
         continue
     }
     compiled=$((compiled + 1))
-    LD_PRELOAD=$preload "$PREFIX/bin/oshrun" -n 4 ./prog \
-        >"$work/log" 2>&1 </dev/null
+    LD_PRELOAD=$preload "$PREFIX/bin/oshrun" -n 4 ./prog >"$work/log" 2>&1 </dev/null
     status=$?
     if [ $status -ne 0 ]; then
         fail "man-example $file" "exit status $status: $(sed 3q "$work/log" |
@@ -474,8 +470,7 @@ while read -r page file flags; do
     # mostly nothing, which needs no process
     case $talkers in
     *" $file "*)
-        sed 's/ *$//' "$work/log" | sort | diff - <(printed "$file") \
-            >"$work/errors"
+        sed 's/ *$//' "$work/log" | sort | diff - <(printed "$file") >"$work/errors"
         report "man-example-output $file" "$work/errors" ;;
     *) report "man-example-output $file" "$work/log" ;;
     esac

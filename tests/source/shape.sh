@@ -26,8 +26,7 @@ written()
 }
 written | sort -u >"$work/written"
 
-verdict shape-found 'the sources are not found' \
-    test "$(wc -l <"$work/written")" -gt 400
+verdict shape-found 'the sources are not found' test "$(wc -l <"$work/written")" -gt 400
 
 # ---- length
 
@@ -39,8 +38,7 @@ files=$(awk -v most=$file_lines '
     END { if (last > most) print file ": " last " lines" }
     ' $(cat "$work/written") *.md doc/*.md {,nvshmem/}man/src/*.in {,nvshmem/}man/src/inc/*.inc \
     nvshmem/*.md Makefile.in configure.ac build-aux/*.mk nvshmem/cuda.mk.in)
-verdict shape-files "more than $file_lines lines" \
-    empty "$files"
+verdict shape-files "more than $file_lines lines" empty "$files"
 
 verdict shape-readme 'the readme is a front page, of less than 200 lines' \
     test "$(wc -l <README.md)" -lt 200
@@ -90,8 +88,7 @@ verdict shape-functions-found 'the functions are not found' \
     test "$(wc -l <"$work/functions")" -gt 2000
 functions=$(awk -v most=$function_lines \
     '$1 > most { print $2 ": " $1 " lines" }' "$work/functions")
-verdict shape-functions "more than $function_lines lines" \
-    empty "$functions"
+verdict shape-functions "more than $function_lines lines" empty "$functions"
 
 # ---- names of files
 
@@ -133,8 +130,7 @@ grep -rhoE --exclude=mutant.h '\<SMA_MUTANT\([a-z_0-9]+\)' src | sed 's/.*(//; s
     sort >"$work/mutants"
 verdict shape-mutants-place 'a mistake on purpose has two places' \
     empty "$(uniq -d "$work/mutants")"
-verdict shape-mutants-tested 'no test names the mistake' \
-    empty "$(while read -r name; do
+verdict shape-mutants-tested 'no test names the mistake' empty "$(while read -r name; do
         grep -rqw -- "$name" tests || echo "$name"
     done <"$work/mutants")"
 
@@ -203,8 +199,7 @@ verdict shape-variables-many \
 # Each file has a line with its licence, or REUSE.toml has its name, and each name
 # there but "**" is that of a file.  LICENSES has the texts.
 build-aux/files . | grep -v '^LICENSES/' >"$work/all"
-sed -n 's/^    "\([^*].*\|\*\.md\)",$/\1/p' REUSE.toml \
-    >"$work/patterns"
+sed -n 's/^    "\([^*].*\|\*\.md\)",$/\1/p' REUSE.toml >"$work/patterns"
 xargs grep -L -e 'SPDX-License-Identifier: BSD-3-Clause' <"$work/all" >"$work/without"
 unused=
 while read -r pattern; do

@@ -85,8 +85,7 @@ for pair in $wrappers; do
                 xargs)" "$([ "$option" = -no-pie ] && echo "$option")"
     done
     rm words
-    verdict "wrappers-$w-help" 'no help' \
-        grep -q -e --showme:link <("$bin/$w" --help)
+    verdict "wrappers-$w-help" 'no help' grep -q -e --showme:link <("$bin/$w" --help)
     for word in --help -show --showme:compile; do
         verdict "wrappers-$w-full $word" 'lost output is no failure' \
             same "$("$bin/$w" $word 2>&1 >/dev/full | sed 's/^[^:]*//')" \
@@ -95,8 +94,7 @@ for pair in $wrappers; do
     verdict "wrappers-$w-quotes" 'an argument with spaces' \
         same "$("$bin/$w" -show -c -DA='b c' "it's.${source#a.}")" \
         "$compile -c '-DA=b c' 'it'\\''s.${source#a.}'"
-    verdict "wrappers-$w-noinput" 'without a file there is nothing to link' \
-        "$bin/$w" -v
+    verdict "wrappers-$w-noinput" 'without a file there is nothing to link' "$bin/$w" -v
 done
 for words in '-show a.c' --showme:version; do
     for w in oshCC oshcxx; do
@@ -150,8 +148,7 @@ if [ "${#cflags[@]}" = 0 ] &&
 fi
 # The compiler may come after another command.
 for before in env "$PWD/ccache" 'env A=b'; do
-    verdict "wrappers-before-${before##*/}" \
-        'no -no-pie' grep -q -e '-no-pie -L' <(
+    verdict "wrappers-before-${before##*/}" 'no -no-pie' grep -q -e '-no-pie -L' <(
             OSHCC_CC="$before gcc -O1" "$bin/oshcc" -show a.c)
 done
 command -v clang >/dev/null && [ "${#cflags[@]}" = 0 ] &&
@@ -169,8 +166,7 @@ $(pc --variable=cc) -c wrong.c 2>/dev/null
 verdict wrappers-status 'the status of the compiler' same "$cc" $?
 OSHCC_CC='no-such-compiler -x' "$bin/oshcc" -c wrong.c 2>err
 verdict wrappers-missing-status 'no compiler: status' same $? 127
-verdict wrappers-missing 'no compiler: message' \
-    grep -q '^oshcc: no-such-compiler: ' err
+verdict wrappers-missing 'no compiler: message' grep -q '^oshcc: no-such-compiler: ' err
 
 # After an error in C of the 1990s a line says what compiles it.  Compilers that print
 # what newer ones print, and accept such programs with the options for gcc, with
@@ -261,8 +257,7 @@ fi
 if [ -n "$fortran" ]; then
     mark=$(pc --variable=markdir)/i4r4d8w8.s
     for version in 9.4.0 10.2.1 12.2.0; do
-        printf '#!/bin/sh\necho "GNU Fortran (Some %s-1) %s"\n' \
-            $version $version >'fc'
+        printf '#!/bin/sh\necho "GNU Fortran (Some %s-1) %s"\n' $version $version >'fc'
         chmod +x fc
         case $version in
         9*) flag=' -fcray-pointer' ;;
@@ -399,8 +394,7 @@ verdict wrappers-header 'it does not compile' \
 
 # A tree that was moved, also to a name with a space, serves itself.
 cp -a "$PREFIX" "$work/moved"
-verdict wrappers-moved 'moved tree' \
-    same "$("$work/moved/bin/oshcc" -show a.c)" "$(
+verdict wrappers-moved 'moved tree' same "$("$work/moved/bin/oshcc" -show a.c)" "$(
         PKG_CONFIG_PATH=$work/moved/lib/pkgconfig
         echo "$(pc --variable=cc) $(pc --define-prefix --cflags) a.c -no-pie" \
             "$(pc --define-prefix --libs)")"
