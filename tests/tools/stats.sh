@@ -74,7 +74,8 @@ $run -n 4 -x SHMEM_STATS=1 ./known i >/dev/null 2>err
 verdict stats-implicit 'a program that ends without shmem_finalize' \
     same "$(table err)" "$want_known"
 SHMEM_STATS=1 ./known >/dev/null 2>err # one PE, no oshrun
-verdict stats-alone 'one PE without oshrun' grep -q '^shmem_long_put  *10  *640 ' err
+verdict stats-alone 'one PE without oshrun' grep -Eqz \
+    '^shmem: 1 PE ran [0-9]+\.[0-9]{6} s, [0-9.]+ % of it in SHMEM.*\sshmem_long_put +10 +640 ' err
 $run -n 4 -x SHMEM_STATS=1 ./known g >/dev/null 2>err
 verdict stats-global-exit-status 'status of shmem_global_exit' same $? 7
 verdict stats-global-exit 'nothing about the PE that ended the job' \

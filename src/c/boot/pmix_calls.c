@@ -41,9 +41,6 @@ enum { ABORT_SECONDS = 3 };
 static pmix_proc_t self;
 static pid_t client; /* the process that joined the launcher; no child of it */
 
-/* What this process has asked the launcher for so far, for SHMEM_DEBUG. */
-static unsigned fences, questions;
-
 void sma_pmix_load(void)
 {
     static const char *const names[] = {SMA_PMIX_LIBRARIES};
@@ -97,7 +94,6 @@ const char *sma_pmix_init(void)
 
 void sma_pmix_finalize(void)
 {
-    sma_debug("PMIx: %u fences, %u queries", fences, questions);
     sma_pmix_is_client = false;
     pmix.finalize(NULL, 0);
 }
@@ -125,7 +121,6 @@ static pmix_status_t ask(uint32_t rank, const char *key, pmix_value_t **value_p)
     limit.value.type = PMIX_INT;
     limit.value.data.integer = sma_env.timeout;
     proc.rank = rank;
-    questions++;
     *value_p = NULL;
     return pmix.get(&proc, key, &limit, sma_env.timeout > 0, value_p);
 }
@@ -235,7 +230,6 @@ char *sma_pmix_hosts(void)
 
     if (strncmp(self.nspace, slurm, sizeof slurm - 1) != 0)
         return NULL;
-    questions++;
     return pmix.resolve_nodes(self.nspace, &names) == PMIX_SUCCESS ? names
                                                                    : NULL;
 }
@@ -245,7 +239,6 @@ int sma_pmix_mark(const char *name, int32_t number, int32_t *host_of, int n)
     pmix_proc_t *procs = NULL;
     size_t count = 0;
 
-    questions++;
     if (pmix.resolve_peers(name, self.nspace, &procs, &count) != PMIX_SUCCESS)
         return 0;
     if (procs == NULL || count > (size_t) n)
@@ -303,7 +296,6 @@ void sma_pmix_fence(const char *step, bool collect)
     strncpy(info.key, PMIX_COLLECT_DATA, sizeof info.key - 1);
     info.value.type = PMIX_BOOL;
     info.value.data.flag = collect;
-    fences++;
     fence_ended = false;
     check(step, pmix.fence(NULL, 0, &info, 1, on_fence, NULL));
     limit = sma_limit_begin();
