@@ -13,7 +13,7 @@ enum {
     HEAP =
         96 << 20, /* of which the first three pieces have 16, 16 and 32 MiB */
     PIECE = 16 << 20,
-    LARGE = 100000, /* bytes of a put that is no part of a bundle */
+    LARGE = 300000, /* bytes of a put, or one with a signal, in no bundle */
     FLAG = 0,
     SIGNAL = 8,
     DATA = 4096, /* where things lie in the heap */
