@@ -117,7 +117,7 @@ if mpiexec=$(command -v mpiexec.hydra || command -v mpiexec.mpich); then
     fi
     verdict launchers-mpiexec-exec 'a second program is not refused' \
         says 1 'is already PE . of this job' $run 3 "$there/exec" exec
-    # MPICH 4.2.1 says 0 for a process that was killed in 1 of 150 runs, hence two.
+    # In 1 of 150 runs MPICH 4.2.1 loses the status, and ends with 0; a second run follows.
     verdict launchers-mpiexec-kill 'the others go on' \
         eval 'ends 9 $run 3 "$ring" k || ends 9 $run 3 "$ring" k'
 else

@@ -242,8 +242,8 @@ size_t sma_choose_alltoallv(const struct sma_routine *routine,
  *              recursive halving   otherwise
  *
  * doc/sweep.md, int_sum_to_all on 2 processors, in microseconds: 8 KiB, the most for
- * `all`, take 5.8 with 4 PEs and 10.0 with 8; 16 KiB, which go by slices, take 8.9
- * and 21.8, about twice as much.  Two PEs take 1.2 for the 32 KiB of a bounce
+ * `all`, take 5.8 with 4 PEs and 10.0 with 8; 16 KiB, which go by slices, 8.9 and
+ * 21.8, or 1.5 and 2.2 times as much.  Two PEs take 1.2 for the 32 KiB of a bounce
  * buffer, and 2.2 for 64 KiB.  Two PEs of two hosts take 73 for 256 KiB by doubling, 120
  * in parts; 255 and 308 for 1 MiB; 520 and 535 for 2 MiB, 1480 and 1410 for 4 MiB.
  */

@@ -112,17 +112,16 @@ void sma_reduce_streams(const struct sma_routine *routine, void *dest,
 
 /* ---------------------------------------------- recursive doubling, halving */
 
-/* PEs exchange in pairs.  Their schedule is sma_plan_halving. */
-
-/* Bytes of a message ... */
+/* PEs exchange in pairs.  Their schedule is sma_plan_halving.  A pair sends up to
+ * PAIR_WHOLE bytes in one message, and more in pieces of up to LARGE_PIECE.  Parts go
+ * in pieces of PIECE bytes, those of LARGE_PART bytes or more of LARGE_PIECE. */
 enum {
-    PIECE = 63 << 10,        /* of a part */
-    LARGE_PIECE = 127 << 10, /* of a part of LARGE_PART or more, or of a pair */
+    PIECE = 63 << 10,
+    LARGE_PIECE = 127 << 10,
     LARGE_PART = 1 << 20,
-    PAIR_WHOLE = 256 << 10, /* up to which a pair sends its data in one */
+    PAIR_WHOLE = 256 << 10,
+    PAIR_PIECES = 16, /* a pair sends no more messages */
 };
-
-enum { PAIR_PIECES = 16 }; /* messages of a pair at most */
 
 /* A message that is received. */
 struct coming {
@@ -130,8 +129,8 @@ struct coming {
     size_t got;
 };
 
-/* Compares nreduce with the other members of the stream.  Pieces have the same
- * size whatever nreduce is, so they do not show a difference. */
+/* Compares nreduce with the other members of the stream.  Pieces may have the same
+ * size whatever nreduce is, so they do not always show a difference. */
 static void compare_nreduce(const struct sma_stream *s)
 {
     size_t nodes = (size_t) s->set->nodes, me = (size_t) s->set->node;
@@ -167,7 +166,7 @@ struct exchange {
     struct sma_halving plan;
     const char *source; /* the result of this node, or of several with it */
     char *data;  /* gets what is combined, in the end the result of all nodes */
-    char *space; /* for data of another node; `data` if there is one other */
+    char *space; /* for the data of another node; between two it may be data */
 };
 
 /* Sends n elements at `out` to the leader of a node and receives m elements at
