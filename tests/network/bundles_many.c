@@ -47,6 +47,9 @@ int main(int argc, char **argv)
         } else if (strcmp(what, "signal") == 0 && i < 100)
             shmem_long_put_signal_nbi(word, from, 100, &signal, 1,
                                       SHMEM_SIGNAL_ADD, 1 + i % (n - 1));
+        else if (strcmp(what, "large-signal") == 0 && i < 100)
+            shmem_long_put_signal(large, from, 20000, &signal, 1,
+                                  SHMEM_SIGNAL_ADD, last);
         else if (strcmp(what, "iput") == 0 && i < 10)
             shmem_long_iput(word, from, 2, 1, 4000, last);
         else if (strcmp(what, "iget") == 0 && i < 10)

@@ -521,8 +521,11 @@ void sma_net_settle_peer(struct peer *p, bool fenced)
 
     pthread_mutex_lock(&c->lock);
     number = sma_net_acked(p);
-    if (p->unsettled && (p->open != NULL || number < p->sent) &&
-        (!fenced || p->oldest_fence != c->fences)) {
+    if (fenced && p->path.ordered) {
+        if (p->open != NULL && p->open_fence != c->fences)
+            send_open(p, false);
+    } else if (p->unsettled && (p->open != NULL || number < p->sent) &&
+               (!fenced || p->oldest_fence != c->fences)) {
         ask(p);
         number = p->sent;
     }

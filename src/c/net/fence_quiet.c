@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Fence and quiet.  Bundles keep their order, so only the puts that the wire has got
- * must be complete before operations after a fence.
+ * must be complete before operations after a fence; and not even they where the wire
+ * keeps puts and messages in order.
  *
  * A wait for puts that have not been sent, which the target's processor might make
  * long, takes them out of their bundle before, and gives them to the NIC.
@@ -36,7 +37,8 @@ void sma_net_note_put(struct peer *p)
  * SIZE_MAX if there are other operations, too. */
 static size_t each_put(const struct bundle *b, struct peer *p,
                        void (*put)(struct peer *p, struct sma_address dest,
-                                   const void *source, size_t bytes))
+                                   const void *source, size_t bytes,
+                                   const struct amo *signal))
 {
     const unsigned char *at = b->data + sizeof(struct sma_format_head);
     size_t puts = 0;
@@ -58,7 +60,7 @@ static size_t each_put(const struct bundle *b, struct peer *p,
         puts += blocks.n;
         for (uint64_t i = 0; put != NULL && i < blocks.n; i++)
             put(p, behind(dest, i * (uint64_t) blocks.stride),
-                at + i * op.bytes, op.bytes);
+                at + i * op.bytes, op.bytes, NULL);
         at += sma_format_padded(blocks.n * op.bytes);
     }
     return puts;
@@ -95,7 +97,7 @@ static void put_all(struct bundle *b)
     const struct count *count = b->count;
     struct peer *p = count->peer;
 
-    each_put(b, p, sma_net_put_by_nic);
+    each_put(b, p, sma_net_put_by_wire);
     sma_net_free_bundle(b);
     pthread_mutex_lock(&p->channel->lock);
     p->channel->unbundling--;
@@ -233,15 +235,20 @@ static struct sma_channel *channel_of(const struct sma_routine *routine,
 void sma_net_fence(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
     struct sma_channel *c = channel_of(routine, ctx);
+    bool ordered = !sma_net.atomics;
 
     if (c == NULL)
         return;
     pthread_mutex_lock(&c->lock);
     c->fences++;
-    for (struct peer *p = c->unflushed; p != NULL; p = p->next_unflushed)
+    ordered = ordered && c->unbundling == 0;
+    for (struct peer *p = c->unflushed; p != NULL; p = p->next_unflushed) {
         __atomic_store_n(&p->lone, false, __ATOMIC_RELAXED);
+        ordered = ordered && p->path.ordered;
+    }
     pthread_mutex_unlock(&c->lock);
-    complete_puts(c);
+    if (!ordered)
+        complete_puts(c);
     if (!SMA_MUTANT(fence_no_signals))
         sma_net_wait_for(c, &c->signals);
 }

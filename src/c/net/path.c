@@ -11,15 +11,17 @@
  */
 #include "net/protocol.h"
 
-/* The most bytes that are part of a bundle: of a peer whose memory the NIC
- * reaches, of one whose wire is prompt, and of others.  Over TCP a put of 8 KiB takes
- * less than half of the time on this path, and a get from 4 KiB on takes more.  A put
- * with a signal takes less up to 256 KiB with UCX, where a flush is a message there
- * and back; with libfabric a stream of them would take more. */
-static const size_t most[][3] = {
-    [BY_PUT] = {8192, 8192, 8192},        [BY_PUTS] = {8192, 8192, 8192},
-    [BY_GET] = {0, 2048, 2048},           [BY_GETS] = {8192, 8192, 8192},
-    [BY_SIGNAL] = {16384, 16384, 262144},
+/* The most bytes that are part of a bundle: of a peer whose memory the NIC reaches, of
+ * one whose wire is prompt, of one whose wire is ordered, and of others.  Over TCP a put
+ * of 8 KiB takes less than half of the time on this path, and a get from 4 KiB on takes
+ * more.  A put with a signal takes less up to 256 KiB with UCX where it needs a flush, a
+ * message there and back; with libfabric a stream of them would take more. */
+static const size_t most[][4] = {
+    [BY_PUT] = {8192, 8192, 8192, 8192},
+    [BY_PUTS] = {8192, 8192, 8192, 8192},
+    [BY_GET] = {0, 2048, 2048, 2048},
+    [BY_GETS] = {8192, 8192, 8192, 8192},
+    [BY_SIGNAL] = {16384, 16384, 32768, 262144},
 };
 
 /* The most blocks that are got one by one, the most puts that are taken out of a bundle
@@ -59,10 +61,11 @@ bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
                         size_t n)
 {
     bool nic = sma_net_is_one_sided(p, kind);
+    int other = p->path.ordered ? 2 : 3;
 
     if (kind == BY_GETS && nic && n <= FEW_BLOCKS)
         return false;
-    return bytes <= most[kind][nic ? 0 : p->path.prompt ? 1 : 2];
+    return bytes <= most[kind][nic ? 0 : p->path.prompt ? 1 : other];
 }
 
 size_t sma_net_most_unbundled(const struct peer *p)

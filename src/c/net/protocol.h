@@ -438,12 +438,13 @@ bool sma_net_take_pending_get(uint64_t id, int pe, size_t bytes,
 
 void sma_net_forget_pending_gets(void); /* frees the notes */
 
-/* Has the wire got puts to the peer that may not be complete?  A bundle may
- * overtake them; a get of the wire takes the same path as they do. */
+/* Has the wire got puts to the peer that a bundle may overtake?  A get of the wire
+ * takes the same path as they do. */
 static inline bool has_puts(const struct peer *p)
 {
-    return __atomic_load_n(&p->last_put, __ATOMIC_RELAXED) >
-           __atomic_load_n(&p->channel->completed, __ATOMIC_RELAXED);
+    return !p->path.ordered &&
+           __atomic_load_n(&p->last_put, __ATOMIC_RELAXED) >
+               __atomic_load_n(&p->channel->completed, __ATOMIC_RELAXED);
 }
 
 /* ------------------------------------------------------------------ bundle.c */
@@ -496,11 +497,10 @@ void sma_net_bundle_fetch(struct peer *p, const struct amo *amo,
  * bundles are unanswered.  The caller holds the lock of the channel. */
 void sma_net_send_signal(struct peer *p, const struct amo *signal);
 
-/* Waits until expected data is in place. */
+/* Waits until data is in place. */
 void sma_net_await_data(struct peer *p, const uint64_t *left);
 
-/* Sends the open bundles of a channel, and asks peers to tell when they have
- * done all that was sent to them. */
+/* Sends the open bundles of a channel, and asks peers to tell when they have done all. */
 void sma_net_ask(struct sma_channel *c);
 
 /* The number of the last bundle that the peer is known to have done. */
@@ -514,9 +514,8 @@ void sma_net_settle(struct sma_channel *c);
  * peers, so that a later call knows more. */
 bool sma_net_is_unsettled(struct sma_channel *c);
 
-/* Waits until a peer has done what was sent to it before: everything, or, with
- * `fenced`, at least what was sent before the last fence.  Called before an
- * operation that must come later is passed to the wire. */
+/* Waits until what was sent to a peer, with `fenced` what was sent before the last
+ * fence, comes before operations that the wire gets from now on. */
 void sma_net_settle_peer(struct peer *p, bool fenced);
 
 /* Sends all open bundles: send_open, by a thread that waits. */
@@ -572,16 +571,18 @@ bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op);
 
 /* --------------------------------------------- transfer.c and fence_quiet.c */
 
-/* A put of the wire, which has left source when the function returns. */
-void sma_net_put_by_nic(struct peer *p, struct sma_address dest,
-                        const void *source, size_t bytes);
+/* A put of the wire, which has left source when the function returns.  The signal, if
+ * it is not NULL, is sent when the wire has got the data. */
+void sma_net_put_by_wire(struct peer *p, struct sma_address dest,
+                         const void *source, size_t bytes,
+                         const struct amo *signal);
+void sma_net_signal(struct peer *p, const struct amo *signal);
 
 /* Waits until the puts to a peer that the wire has got are in place. */
 void sma_net_flush_peer(struct peer *p);
 
-/* Called before an operation that must come later is given to the wire.  Makes sure
- * that a peer has done what was sent to it, or bundled: everything or, with
- * `fenced`, at least what was before the last fence. */
+/* As sma_net_settle_peer, also for puts of an open bundle that the NIC can do, and for
+ * those that went alone. */
 void sma_net_prepare(struct peer *p, bool fenced);
 
 /* Notes that a put was passed to the wire, which fence and quiet must flush. */

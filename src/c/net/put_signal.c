@@ -1,11 +1,12 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Puts with a signal.  Small data and the signal are parts of one bundle.  The
- * signal of large data, which the wire puts, waits until a flush has told that the
- * data is in place.  Signals to a PE are sent in the order of the calls, so a
- * later one does not overtake one that waits.  Where a NIC reaches the peer, a
- * signal that is set is a put behind a flush.
+ * Puts with a signal.  Small data and the signal are parts of one bundle.  Large data
+ * are a put of the wire.  If the wire keeps puts and messages in order, the signal
+ * follows at once; otherwise it waits until a flush has told that the data is in place.
+ * Signals to a PE are sent in the order of the calls, so a later one does not overtake
+ * one that waits.  Where a NIC reaches the peer, a signal that is set is a put behind a
+ * flush.
  */
 #include "net/protocol.h"
 
@@ -89,7 +90,7 @@ static void flush_for(struct signal *s)
         take_ready(&s->deferred);
 }
 
-static void signal_small(struct peer *p, const struct amo *word)
+void sma_net_signal(struct peer *p, const struct amo *word)
 {
     pthread_mutex_lock(&p->channel->lock);
     if (p->signal == NULL)
@@ -128,19 +129,26 @@ static void put_and_signal(struct peer *p, const struct sma_routine *routine,
 {
     if (sma_net_is_awaited(p, bytes, signal->op) && !has_signals(p)) {
         sma_net_prepare(p, true);
-        sma_net_put_by_nic(p, dest, source, bytes);
+        sma_net_put_by_wire(p, dest, source, bytes, NULL);
         if (!p->path.ordered)
             sma_net_flush_peer(p);
-        sma_net_put_by_nic(p, signal->dest, &signal->value, signal->bytes);
+        sma_net_put_by_wire(p, signal->dest, &signal->value, signal->bytes,
+                            NULL);
     } else if (sma_net_is_bundled(p, BY_SIGNAL, bytes, 1)) {
         sma_net_bundle_put(p, dest, source, bytes);
-        signal_small(p, signal);
+        sma_net_signal(p, signal);
+    } else if (p->path.ordered && !nbi) {
+        sma_net_prepare(p, true);
+        sma_net_put_by_wire(p, dest, source, bytes, signal);
     } else {
         if (nbi)
             sma_net_put_nbi(routine, ctx, p->pe, dest, source, bytes);
         else
             sma_net_put(routine, ctx, p->pe, dest, source, bytes);
-        signal_large(p, signal);
+        if (p->path.ordered)
+            sma_net_signal(p, signal);
+        else
+            signal_large(p, signal);
     }
 }
 

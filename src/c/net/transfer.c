@@ -37,16 +37,20 @@ void sma_net_prepare(struct peer *p, bool fenced)
 
 /* The wire puts a piece of the data, for which there is one key; returns its size.
  * sma_net_put waits until the piece has left source; sma_net_put_nbi does
- * not. */
+ * not.  A signal follows at once if it is not NULL and the piece is the last one. */
 static size_t put_piece(struct peer *p, struct sma_address dest,
-                        const void *source, size_t bytes)
+                        const void *source, size_t bytes,
+                        const struct amo *signal)
 {
+    size_t all = bytes;
     struct sma_wire_key *key = sma_net_key(p, dest, &bytes);
     struct sma_message m = {.done = false};
     bool complete = sma_net.wire->put(p->link, key, at_peer(p, dest), source,
                                       bytes, sma_net_awaited(&m));
 
     sma_net_note_put(p);
+    if (signal != NULL && bytes == all)
+        sma_net_signal(p, signal);
     sma_net_finish(p->channel, complete, &m, p->pe, "a put");
     return bytes;
 }
@@ -66,12 +70,13 @@ static bool is_bundled_put(struct peer *p, size_t bytes)
     return sma_net_is_bundled(p, BY_PUT, bytes, 1);
 }
 
-void sma_net_put_by_nic(struct peer *p, struct sma_address dest,
-                        const void *source, size_t bytes)
+void sma_net_put_by_wire(struct peer *p, struct sma_address dest,
+                         const void *source, size_t bytes,
+                         const struct amo *signal)
 {
     for (size_t done = 0; done < bytes;)
         done += put_piece(p, behind(dest, done), (const char *) source + done,
-                          bytes - done);
+                          bytes - done, signal);
 }
 
 /* A put to a PE of this node.  Returns false if the PE is on another one. */
@@ -100,7 +105,7 @@ void sma_net_put(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
         return;
     }
     sma_net_prepare(p, true);
-    sma_net_put_by_nic(p, dest, source, bytes);
+    sma_net_put_by_wire(p, dest, source, bytes, NULL);
 }
 
 static size_t put_piece_nbi(struct peer *p, struct sma_address dest,

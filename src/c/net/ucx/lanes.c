@@ -298,6 +298,16 @@ static bool is_nic(const char *text, const char *what)
     return false;
 }
 
+/* Has a link one lane alone, over TCP?  Then all puts and messages of the link go through
+ * one socket in the order of the calls, and the target takes them out in this order. */
+static bool is_one_socket(const char *text)
+{
+    const char *lane = strstr(text, " lane[0]:");
+
+    return lane != NULL && strstr(lane, " lane[1]:") == NULL &&
+           memmem(lane, strcspn(lane, "\n"), ":tcp/", 5) != NULL;
+}
+
 void sma_ucx_path(struct sma_wire_link *link, struct sma_wire_path *path)
 {
     char *text = NULL;
@@ -318,6 +328,7 @@ void sma_ucx_path(struct sma_wire_link *link, struct sma_wire_path *path)
     if (fclose(f) == 0 && text != NULL) {
         path->puts = is_nic(text, " put[");
         path->gets = is_nic(text, " get[");
+        path->ordered = is_one_socket(text);
         link->nic = path->puts;
         if (path->puts || path->gets)
             path->text = "a NIC";
