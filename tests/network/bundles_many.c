@@ -59,6 +59,10 @@ int main(int argc, char **argv)
             shmem_quiet();
         }
     }
+    for (long i = 1; strcmp(what, "turns") == 0 && i <= 100; i++) {
+        shmem_long_p(&flag, i, last - me);
+        shmem_long_wait_until(&flag, SHMEM_CMP_GE, i);
+    }
     if (strcmp(what, "event") == 0 && me == last)
         shmem_wait_event(&flag);
     else if (strcmp(what, "event") == 0 && me == 0) {

@@ -29,8 +29,7 @@ refuses()
         >"$work/conf.out" 2>&1; then
         fail "options-$name" 'configure accepted it'
     else
-        verdict "options-$name" 'no clear message' \
-            grep -q -e "$words" "$work/conf.out"
+        verdict "options-$name" 'no clear message' grep -q -e "$words" "$work/conf.out"
     fi
     rm -rf "$work/conf"
 }

@@ -71,8 +71,7 @@ verdict packages-cmake-shared 'c does not need the shared library' \
     grep -q libsma.so.1 <(ldd b/c)
 verdict packages-cmake-archive 'static needs the shared library' \
     empty "$(ldd b/static | grep libsma)"
-verdict packages-cmake-test 'the launcher is not found' \
-    ctest --test-dir b -Q
+verdict packages-cmake-test 'the launcher is not found' ctest --test-dir b -Q
 
 # --- versions that are asked for, and whether this one serves
 mkdir v

@@ -96,7 +96,6 @@ static_names()
 
 verdict symbols-soname 'soname of the library' same \
     "$(readelf -d "$so" | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')" libsma.so.1
-verdict symbols-textrel 'text relocations' empty \
-    "$(readelf -d "$so" | grep TEXTREL)"
+verdict symbols-textrel 'text relocations' empty "$(readelf -d "$so" | grep TEXTREL)"
 
 exit "$bad"

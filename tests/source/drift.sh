@@ -29,8 +29,7 @@ fi
 # readme is that of the page: what bench/compare makes of the table without measuring.
 mkdir "$work/bench"
 cp "$SRC/doc/bench.tsv" "$SRC/doc/bench-load.tsv" "$work/bench"
-verdict drift-bench 'bench/compare -d' \
-    "$SRC/bench/compare" -d -o "$work/bench"
+verdict drift-bench 'bench/compare -d' "$SRC/bench/compare" -d -o "$work/bench"
 verdict drift-bench-load 'bench/compare -l -d' \
     "$SRC/bench/compare" -l -d -o "$work/bench"
 for f in bench.md speed.svg bench-load.md; do

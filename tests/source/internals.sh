@@ -31,8 +31,7 @@ wrong()
         "$work/page.md" >"$work/said"; then
         fail "internals-notices-$1" 'passes'
     else
-        verdict "internals-notices-$1" "no line with $3" \
-            grep -F "$3" "$work/said"
+        verdict "internals-notices-$1" "no line with $3" grep -F "$3" "$work/said"
     fi
 }
 

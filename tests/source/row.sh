@@ -61,8 +61,7 @@ has generic shmem.h '#define shmem_hand(...)'
 has overload shmem.h 'SMA_OVERLOAD void shmem_hand(float *dest, const float *source,'
 has export libsma.map ' shmem_float_hand; pshmem_float_hand;'
 has description routines.h 'X(shmem_float_hand, C, RMA, _Alignof(float))'
-verdict row-manual 'no alias of the manual page' \
-    leads_to_put shmem_float_hand
+verdict row-manual 'no alias of the manual page' leads_to_put shmem_float_hand
 has manual-page shmem_put.3 'void shmem_TYPENAME_hand(TYPE *'
 
 cp "$here/row_hand.c" "$work/hand.c"
@@ -86,14 +85,12 @@ fi
 
 # ------------------------------------------------------- one row of Fortran
 echo 'SHMEM_HAND8 | put | 8, any | | rma | shmem_put | 1.6' >>"$api/fortran.def"
-verdict row-fortran-generate 'the tables with one more row' \
-    generates "$work/with"
+verdict row-fortran-generate 'the tables with one more row' generates "$work/with"
 has fortran-entry entries.c \
     '{ sma_f_put(SMA_R(SHMEM_HAND8), dest, source, sma_f_int(nelems), 8, sma_f_int(pe)); }'
 has fortran-export libsma.map ' SHMEM_HAND8; PSHMEM_HAND8;'
 has fortran-module shmem.F90 'shmem_hand8 => f_shmem_hand8'
-verdict row-fortran-manual 'no alias of the manual page' \
-    leads_to_put SHMEM_HAND8
+verdict row-fortran-manual 'no alias of the manual page' leads_to_put SHMEM_HAND8
 
 # --------------------------------------------------------------- and without
 copy_tables

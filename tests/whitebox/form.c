@@ -82,6 +82,7 @@ static void heads(void)
     HEAD_IS("the longest", SMA_FORMAT_BYTES, number, 1, number, 1);
     HEAD_IS("too long", SMA_FORMAT_BYTES + 8, number, 1, number, 1);
     HEAD_IS("number", HEAD, number, 1, number, 2);
+    HEAD_IS("done", HEAD, done, 1, done, 2);
     HEAD_IS("flags", HEAD, flags, 1, flags, 3);
     HEAD_IS("channel", HEAD, channel, 1, channel, 2);
     HEAD_IS("last channel", HEAD, channel, SMA_FORMAT_CHANNELS - 1, number, 1);
@@ -196,8 +197,8 @@ static const struct op ops[] = {
     {"too many blocks", PUTS, HEAP, 0, 0, 0, {0, MOST + 1}, 0},
     {"most blocks", PUTS, HEAP, 0, 0, 0, {0, MOST}, 0},
     {"get blocks", GETS, HEAP, 0, 4, 4, {12, 3, 78}, 0},
-    {"most of an answer", GETS, HEAP, 0, 8, 0, {0, 4081, 78}, 0},
-    {"too many for one", GETS, HEAP, 0, 8, 0, {0, 4082, 78}, 0},
+    {"most of an answer", GETS, HEAP, 0, 8, 0, {0, 4080, 78}, 0},
+    {"too many for one", GETS, HEAP, 0, 8, 0, {0, 4081, 78}, 0},
     {"get no block", GETS, HEAP, 0, 8, 0, {0, 0, 78}, 0},
     {"AMO", AMO, STATE, SMA_AMO_ADD, 8, 16, {1}, 0},
     {"AMO on a state", AMO, STATE, SMA_AMO_ADD, 8, 8, {1}, 0},

@@ -167,10 +167,13 @@ static void send_open(struct peer *p, bool ask)
     struct bundle *b = p->open;
     uint64_t number = p->sent + 1;
     bool urgent = sma_net_is_urgent(p->channel);
-    bool asks = ask || urgent || number - p->asked >= ASK_EVERY;
+    uint64_t acked = sma_net_acked(p),
+             known = acked > p->asked ? acked : p->asked;
+    bool asks = ask || urgent || number - known >= ASK_EVERY;
     const struct sma_format_head head = {
         .tag = p->tag,
         .number = number,
+        .done = sma_net_done(p->pe),
         .from = sma_net_job.me,
         .channel = p->channel->number,
         .flags = (uint16_t) ((asks ? SMA_FORMAT_ASKS : 0) |

@@ -538,10 +538,11 @@ void sma_net_take_message(const void *data, size_t bytes);
 void sma_net_expect_messages(void);
 void sma_net_forget_bundles(void);
 
-/* Ends the thread that serves peers, if it runs. */
-void sma_net_end_thread(void);
+/* The number of the last bundle of the main channel of a PE that is done here. */
+uint64_t sma_net_done(int pe);
 
-/* Wakes the thread, if it runs, because a channel was opened. */
+/* Ends or wakes the thread that serves peers, if it runs. */
+void sma_net_end_thread(void);
 void sma_net_wake(void);
 
 /* Wakes the thread, if it sleeps, because a bundle was opened or an event was taken
@@ -581,8 +582,7 @@ void sma_net_signal(struct peer *p, const struct amo *signal);
 /* Waits until the puts to a peer that the wire has got are in place. */
 void sma_net_flush_peer(struct peer *p);
 
-/* As sma_net_settle_peer, also for puts of an open bundle that the NIC can do, and for
- * those that went alone. */
+/* As sma_net_settle_peer, also for puts that leave their bundle or went alone. */
 void sma_net_prepare(struct peer *p, bool fenced);
 
 /* Notes that a put was passed to the wire, which fence and quiet must flush. */

@@ -37,8 +37,16 @@ static inline void end_unchecked(void) {}
 static struct sma_format_memory memory;
 
 /* For each PE that has sent a bundle, the number of the last one that has been
- * done, for each channel of that PE. */
+ * done, for each channel of that PE.  Whoever takes messages writes it. */
 static uint64_t **done;
+
+uint64_t sma_net_done(int pe)
+{
+    /* pairs with the releases in place_of and do_bundle */
+    uint64_t *row = __atomic_load_n(&done[pe], __ATOMIC_ACQUIRE);
+
+    return row == NULL ? 0 : __atomic_load_n(row, __ATOMIC_ACQUIRE);
+}
 
 /* ------------------------------------------------- messages that are not right */
 
@@ -130,41 +138,72 @@ static unsigned char *answer(const struct sma_format_reader *r,
     return (unsigned char *) memcpy(at, &piece, sizeof piece) + sizeof piece;
 }
 
+/* The place in `done` for the channel of a bundle. */
+static uint64_t *place_of(const struct sma_format_reader *r)
+{
+    uint64_t *row = done[r->head.from];
+
+    if (row == NULL) {
+        row = calloc(SMA_FORMAT_CHANNELS, sizeof *row);
+        if (row == NULL)
+            sma_net_no_memory("for bundles of PE %u", r->head.from);
+        /* pairs with the acquire in sma_net_done */
+        __atomic_store_n(&done[r->head.from], row, __ATOMIC_RELEASE);
+    }
+    return row + r->head.channel;
+}
+
 /* Bundles of a channel come in the order in which they were sent.  Returns false
  * if the bundle has come before: then somebody repeats it. */
-static bool is_next(const struct sma_format_reader *r)
+static bool is_next(const struct sma_format_reader *r, uint64_t last)
 {
-    uint64_t **row = &done[r->head.from], *last;
-
-    if (*row == NULL)
-        *row = calloc(SMA_FORMAT_CHANNELS, sizeof **row);
-    if (*row == NULL)
-        sma_net_no_memory("for bundles of PE %u", r->head.from);
-    last = *row + r->head.channel;
-    if (r->head.number <= *last) {
+    if (r->head.number <= last) {
         refuse("it repeats one that a PE has sent");
         return false;
     }
-    if (r->head.number != *last + 1)
+    if (r->head.number != last + 1)
         end_job(r, "bundle", "one or more before it have not come");
-    *last = r->head.number;
     return true;
+}
+
+/* Notes that a PE has done the bundles of a channel up to a number.  Two threads of the
+ * PE may send two answers in either order.  Only the handler of messages writes
+ * `acked`. */
+static void note_done(const struct sma_format_reader *r, const char *what,
+                      unsigned channel, uint64_t number)
+{
+    struct sma_channel *c = sma_net_channel(channel);
+    /* pairs with the release in sma_net_connect */
+    struct peer *p =
+        c == NULL ? NULL
+                  : __atomic_load_n(&c->peers[r->head.from], __ATOMIC_ACQUIRE);
+
+    if (p == NULL || number > __atomic_load_n(&p->sent, __ATOMIC_RELAXED))
+        end_job(r, what, "it is for a bundle that was not sent");
+    if (number > __atomic_load_n(&p->acked, __ATOMIC_RELAXED))
+        /* pairs with the acquire in sma_net_acked */
+        __atomic_store_n(&p->acked, number, __ATOMIC_RELEASE);
 }
 
 static void do_bundle(struct sma_format_reader *r)
 {
     struct sma_format_todo todo;
     struct bundle *b = NULL;
+    uint64_t *last = place_of(r);
 
-    if (!is_next(r))
+    if (!is_next(r, *last))
         return;
     note_heard(r->head.from);
+    if (r->head.done > 0)
+        note_done(r, "bundle", 0, r->head.done);
     begin_unchecked();
     while (sma_format_next_op(&memory, r, &todo))
         sma_format_do(&todo, todo.answers ? answer(r, &b, &todo) : NULL);
     end_unchecked();
     if (r->why != NULL)
         end_job(r, "bundle", r->why);
+    /* pairs with the acquire in sma_net_done */
+    __atomic_store_n(last, r->head.number, __ATOMIC_RELEASE);
     if ((r->head.flags & SMA_FORMAT_ASKS) != 0 && b == NULL)
         b = begin_answer(r);
     if (b != NULL)
@@ -172,25 +211,6 @@ static void do_bundle(struct sma_format_reader *r)
 }
 
 /* ------------------------------------------------------------------ answers */
-
-/* Two threads of the target may send two answers in either order.  Only the
- * handler of answers writes `acked`. */
-static void note_done(const struct sma_format_reader *r)
-{
-    struct sma_channel *c = sma_net_channel(r->head.channel);
-    /* pairs with the release in sma_net_connect */
-    struct peer *p =
-        c == NULL ? NULL
-                  : __atomic_load_n(&c->peers[r->head.from], __ATOMIC_ACQUIRE);
-
-    note_heard(r->head.from);
-    if (p == NULL ||
-        r->head.number > __atomic_load_n(&p->sent, __ATOMIC_RELAXED))
-        end_job(r, "answer", "it is for a bundle that was not sent");
-    if (r->head.number > __atomic_load_n(&p->acked, __ATOMIC_RELAXED))
-        /* pairs with the acquire in sma_net_acked */
-        __atomic_store_n(&p->acked, r->head.number, __ATOMIC_RELEASE);
-}
 
 static void take_data(const struct sma_format_reader *r,
                       const struct sma_format_came *came)
@@ -216,7 +236,8 @@ static void take_answer(struct sma_format_reader *r)
         take_data(r, &came);
     if (r->why != NULL)
         end_job(r, "answer", r->why);
-    note_done(r);
+    note_heard(r->head.from);
+    note_done(r, "answer", r->head.channel, r->head.number);
 }
 
 void sma_net_take_message(const void *data, size_t bytes)

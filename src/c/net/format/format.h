@@ -68,10 +68,11 @@ enum {
 
 /* All parts of a message have a multiple of 8 bytes. */
 struct sma_format_head {
-    uint64_t tag;     /* sma_format_tag of the sender and the receiver */
-    uint64_t number;  /* of a bundle: how many the channel has sent to the PE;
+    uint64_t tag;    /* sma_format_tag of the sender and the receiver */
+    uint64_t number; /* of a bundle: how many the channel has sent to the PE;
                       * of an answer: the bundles up to this one are done */
-    uint32_t from;    /* the PE that sends the message */
+    uint64_t done; /* of a bundle: those of the receiver's main channel, too */
+    uint32_t from; /* the PE that sends the message */
     uint16_t channel; /* of the PE that sent the bundles */
     uint16_t flags;
     uint32_t bytes; /* of the message with its head */
@@ -146,7 +147,7 @@ static inline uint64_t sma_format_add(uint64_t sum, int place, uint64_t word)
     static const uint64_t factor[] = {
         UINT64_C(0x9e3779b97f4a7c15), UINT64_C(0xbf58476d1ce4e5b9),
         UINT64_C(0x94d049bb133111eb), UINT64_C(0xd6e8feb86659fd93),
-        UINT64_C(0xa0761d6478bd642f),
+        UINT64_C(0xa0761d6478bd642f), UINT64_C(0xe7037ed1a0b428db),
     };
 
     return sum + word * factor[place];
@@ -181,8 +182,8 @@ static inline uint32_t sma_format_piece_check(const struct sma_format_piece *p)
 
 /* ------------------------------------------------------------------ read.c */
 
-/* Completes the head at `message`, whose members tag, number, from, channel and
- * flags the caller has filled in. */
+/* Completes the head at `message`, whose members before `bytes` the caller has filled
+ * in. */
 void sma_format_close(unsigned char *message, size_t bytes);
 
 /* What others may do with some bytes of this PE. */

@@ -32,6 +32,7 @@ static uint32_t sma_format_head_check(const struct sma_format_head *head,
                          (uint64_t) head->from << 32 |
                              (uint64_t) head->channel << 16 | head->flags);
     sum = sma_format_add(sum, 3, head->bytes);
+    sum = sma_format_add(sum, 5, head->done);
     if ((head->flags & SMA_FORMAT_SUMMED) != 0)
         sum = sma_format_add(sum, 4, sma_format_sum(rest, bytes));
     return sma_format_shorten(sum);
