@@ -10,6 +10,14 @@ static long word[MANY], flag, large[100000], from[100000];
 static short half;
 static uint64_t signal;
 
+static void take_turns(int other)
+{
+    for (long i = 1; i <= 100; i++) {
+        shmem_long_p(&flag, i, other);
+        shmem_long_wait_until(&flag, SHMEM_CMP_GE, i);
+    }
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argv[argc - 1];
@@ -59,10 +67,8 @@ int main(int argc, char **argv)
             shmem_quiet();
         }
     }
-    for (long i = 1; strcmp(what, "turns") == 0 && i <= 100; i++) {
-        shmem_long_p(&flag, i, last - me);
-        shmem_long_wait_until(&flag, SHMEM_CMP_GE, i);
-    }
+    if (strcmp(what, "turns") == 0)
+        take_turns(last - me);
     if (strcmp(what, "event") == 0 && me == last)
         shmem_wait_event(&flag);
     else if (strcmp(what, "event") == 0 && me == 0) {
