@@ -166,8 +166,7 @@ END
 chmod +x "$work/slow/addr2line"
 at=$(address env PATH="$work/slow:$PATH" "$oshrun" -n 8 ./pie)
 verdict where-slow 'no address' [ -n "$at" ]
-verdict where-slow-once 'started more than once' \
-    same "$(wc -l <"$work/pids")" 1
+verdict where-slow-once 'started more than once' same "$(wc -l <"$work/pids")" 1
 gone()
 {
     ! kill -0 "$(cat "$work/pids")" 2>/dev/null

@@ -78,8 +78,7 @@ tr @ '\t' <text.f >t.f
 if compile text t.f; then
     "$PREFIX/bin/oshrun" -n 2 ./prog >out 2>err
     grep -v '^/' out | tr -s ' ' | sed 's/^ //; s/ $//' >text
-    verdict cray-text 'says something else' same "$(cat text err)" \
-        "N\$PES isn't N\$PES
+    verdict cray-text 'says something else' same "$(cat text err)" "N\$PES isn't N\$PES
 N\$PES! 2
 2 4 2 2
 A string that goes on here: N\$PES N\$PES 2
@@ -243,8 +242,7 @@ cat >wrong.f <<'FORTRAN'
 FORTRAN
 TMPDIR=$work/tmp "$fc" --cray -c wrong.f >log 2>&1
 verdict cray-error-status 'compiles' test $? -ne 0
-verdict cray-error-line 'another line' same "$(grep -o '^wrong.f:[0-9]*' log)" \
-    wrong.f:8
+verdict cray-error-line 'another line' same "$(grep -o '^wrong.f:[0-9]*' log)" wrong.f:8
 left_nothing error
 TMPDIR=$work/tmp "$fc" --cray -c nowhere.f >log 2>&1
 verdict cray-no-file 'compiles' test $? -ne 0

@@ -143,8 +143,7 @@ verdict fault-line "no line that names it: $(cat "$work/out")" grep -qE \
     "^fuzz: seed $seed, 2 PEs, 40 steps: step [0-9]+, PE [01]: .* should be 0x.* from step [0-9]+, PE [01]: shmem_putmem\(.*\(1 bytes" \
     "$work/out"
 step=$(sed -n 's/.*from step \([0-9]*\),.*/\1/p' "$work/out" | head -n 1)
-verdict fault-step 'the step is not in the plan' grep -qx "step $step" \
-    "$work/plan"
+verdict fault-step 'the step is not in the plan' grep -qx "step $step" "$work/plan"
 FUZZ_LIMIT=50 "$here/reduce" "$oshrun" "$work/bad" 2 $seed 40 >"$work/short" 2>&1
 verdict reduce-shorter "more than the put and its block: $(tail -n 1 "$work/short")" \
     grep -qE -- '-k ([0-9]+,)?[0-9]+$' "$work/short"

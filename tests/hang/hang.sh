@@ -264,8 +264,7 @@ ended_busy()
     sleep 2
     kill -TERM $job
     wait $job
-    verdict hang-ended-busy 'a table of a job that computes' empty \
-        "$(cat "$work/err")"
+    verdict hang-ended-busy 'a table of a job that computes' empty "$(cat "$work/err")"
 }
 
 # All cases run at the same time, as they mostly wait.

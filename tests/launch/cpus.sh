@@ -36,8 +36,7 @@ for nodes in 1 2; do
         PROCESSORS=2048 HAS=$has LD_PRELOAD=$work/many.so SHMEM_TEST_NODES=$nodes \
             "$PREFIX/bin/oshrun" -n 40 "$work/meet" >"$work/out" 2>&1
         status=$?
-        verdict "barrier-of-40-$nodes-$has" "$(head -n 3 "$work/out")" \
-            test $status = 0
+        verdict "barrier-of-40-$nodes-$has" "$(head -n 3 "$work/out")" test $status = 0
     done
 done
 # NUMA nodes, with directories that stand for those of the system.  Node 1 has
@@ -48,8 +47,7 @@ for node in 0:0-3,16-19 1: 2:20-31 3:4-7; do
     mkdir -p "$work/node/node${node%%:*}"
     echo "${node#*:}" >"$work/node/node${node%%:*}/cpulist"
 done
-verdict cpus-nodes 'wrong' same \
-    "$("$work/nodes" "$work/node" 0-7,16)" '2 0x1000f 0xf0'
+verdict cpus-nodes 'wrong' same "$("$work/nodes" "$work/node" 0-7,16)" '2 0x1000f 0xf0'
 verdict cpus-nodes-one 'wrong' same "$("$work/nodes" "$work/node" 5)" '1 0x20'
 verdict cpus-nodes-none 'wrong' same "$("$work/nodes" "$work/none" 5)" 0
 

@@ -125,10 +125,8 @@ else
         SHMEM_SYMMETRIC_SIZE=180M verdict "huge-net-$world" 'wrong' \
             on_pages env "$world" "$oshrun" -n 2 "$work/net_blocks"
     done
-    verdict huge-fork 'a child of a PE' \
-        on_pages "$oshrun" -n 2 "$work/static_fork"
-    verdict huge-again 'a second start' \
-        on_pages "$oshrun" -n 3 "$work/setup_again"
+    verdict huge-fork 'a child of a PE' on_pages "$oshrun" -n 2 "$work/static_fork"
+    verdict huge-again 'a second start' on_pages "$oshrun" -n 3 "$work/setup_again"
     verdict huge-again-taken 'a second start needs free pages' \
         on_pages "$oshrun" -n 2 "$work/again"
     SHMEM_TEST_SEGMENT=shm verdict huge-solo 'one PE' on_pages "$work/own_memory"

@@ -36,8 +36,7 @@ go()
 # --- the library
 for world in node ucx mixed checks; do
     go $world "$oshrun" -n 2 ./a : -n 1 ./b
-    verdict "mpmd-$world" 'what must work does not' \
-        same "$(cat out err)" 'all works'
+    verdict "mpmd-$world" 'what must work does not' same "$(cat out err)" 'all works'
 done
 
 refused() # refused WORLD CASE
@@ -114,8 +113,7 @@ verdict mpmd-old-copy 'two versions of a program run together' one_line \
     "PE 0 and PE 1 run different versions of $work/old; "
 
 SHMEM_INFO=1 "$oshrun" -n 2 ./a : -n 1 ./b >out 2>err
-verdict mpmd-info 'nothing is said of it' \
-    grep -q 'run different programs' out err
+verdict mpmd-info 'nothing is said of it' grep -q 'run different programs' out err
 SHMEM_INFO=1 "$oshrun" -n 2 ./a shmem_ptr : -n 1 ./copy shmem_ptr >out 2>err
 verdict mpmd-info-one 'one program is taken for two' \
     same "$(grep -c 'PEs: 3' out) $(grep -c 'different programs' out err)" \

@@ -86,8 +86,7 @@ do
     name=${how%:*}
     verdict "output-stalled-$name" 'wrong end' \
         same "$(cat "$work/status-$name")" "${how#*:}"
-    verdict "output-stalled-$name-left" 'processes are left' \
-        [ ! -s "$work/left-$name" ]
+    verdict "output-stalled-$name-left" 'processes are left' [ ! -s "$work/left-$name" ]
 done
 exec 9>&-
 
