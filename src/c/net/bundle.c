@@ -167,8 +167,8 @@ static void send_open(struct peer *p, bool ask)
     struct bundle *b = p->open;
     uint64_t number = p->sent + 1;
     bool urgent = sma_net_is_urgent(p->channel);
-    uint64_t acked = sma_net_acked(p),
-             known = acked > p->asked ? acked : p->asked;
+    uint64_t acked = sma_net_acked(p);
+    uint64_t known = acked > p->asked ? acked : p->asked; /* or soon known */
     bool asks = ask || urgent || number - known >= ASK_EVERY;
     const struct sma_format_head head = {
         .tag = p->tag,

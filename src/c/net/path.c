@@ -12,11 +12,11 @@
 #include "net/protocol.h"
 
 /* The most bytes that are part of a bundle: of a peer whose memory the NIC reaches, of
- * one whose wire is ordered while PEs need not share processors, and of others.  Over
- * TCP a put of 8 KiB takes less than half of the time on this path, and a get from 4 KiB
- * on takes more.  A put with a signal takes less up to 256 KiB with UCX where it needs a
- * flush, a message there and back, or waits until the PE runs; with libfabric a stream of
- * them would take more. */
+ * one whose wire is prompt, of one whose wire is ordered while PEs need not share
+ * processors, and of others.  Over TCP a put of 8 KiB takes less than half of the time on
+ * this path, and a get from 4 KiB on takes more.  A put with a signal takes less up to
+ * 256 KiB with UCX where it would need a flush, a message there and back, or would wait
+ * until the PE runs; with libfabric a stream of them would take more. */
 static const size_t most[][4] = {
     [BY_PUT] = {8192, 8192, 8192, 8192},
     [BY_PUTS] = {8192, 8192, 8192, 8192},

@@ -572,8 +572,8 @@ bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op);
 
 /* --------------------------------------------- transfer.c and fence_quiet.c */
 
-/* A put of the wire, which has left source when the function returns.  The signal, if
- * it is not NULL, is sent when the wire has got the data. */
+/* A put of the wire, which has left source when the function returns.  A signal that is
+ * not NULL is sent as soon as the wire has got the data, by sma_net_signal. */
 void sma_net_put_by_wire(struct peer *p, struct sma_address dest,
                          const void *source, size_t bytes,
                          const struct amo *signal);
@@ -582,7 +582,7 @@ void sma_net_signal(struct peer *p, const struct amo *signal);
 /* Waits until the puts to a peer that the wire has got are in place. */
 void sma_net_flush_peer(struct peer *p);
 
-/* As sma_net_settle_peer, also for puts that leave their bundle or went alone. */
+/* Does as sma_net_settle_peer, also for puts that leave their bundle or went alone. */
 void sma_net_prepare(struct peer *p, bool fenced);
 
 /* Notes that a put was passed to the wire, which fence and quiet must flush. */

@@ -68,11 +68,12 @@ enum {
 
 /* All parts of a message have a multiple of 8 bytes. */
 struct sma_format_head {
-    uint64_t tag;    /* sma_format_tag of the sender and the receiver */
-    uint64_t number; /* of a bundle: how many the channel has sent to the PE;
+    uint64_t tag;     /* sma_format_tag of the sender and the receiver */
+    uint64_t number;  /* of a bundle: how many the channel has sent to the PE;
                       * of an answer: the bundles up to this one are done */
-    uint64_t done; /* of a bundle: those of the receiver's main channel, too */
-    uint32_t from; /* the PE that sends the message */
+    uint64_t done;    /* in a bundle: how many bundles of the receiver's main
+                       * channel are done */
+    uint32_t from;    /* the PE that sends the message */
     uint16_t channel; /* of the PE that sent the bundles */
     uint16_t flags;
     uint32_t bytes; /* of the message with its head */
