@@ -190,9 +190,9 @@ static void on_done(struct sma_wire_op *op, const char *why)
 }
 
 static bool send_message(struct sma_wire_link *link, const void *data,
-                         size_t bytes, struct sma_wire_op *op)
+                         size_t bytes, struct sma_wire_message *message)
 {
-    static struct sma_wire_op second = {.done = on_done};
+    static struct sma_wire_message second = {.op.done = on_done};
     const void *more = data;
     bool complete;
 
@@ -201,7 +201,7 @@ static bool send_message(struct sma_wire_link *link, const void *data,
     else
         more = data =
             changed(is_answer(data) ? "answer" : "bundle", data, &bytes);
-    complete = real.send(link, data, bytes, op);
+    complete = real.send(link, data, bytes, message);
     if (more != data)
         real.send(link, more, bytes, &second);
     return complete;

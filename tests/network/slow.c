@@ -80,7 +80,9 @@ static bool call(const struct held *h)
     case PUT: return real.put(h->link, h->key, h->at, h->data, h->bytes, h->op);
     case GET: return real.get(h->link, h->key, h->at, h->data, h->bytes, h->op);
     case ATOMIC: return real.atomic(h->link, h->key, h->at, h->data, h->op);
-    case SEND: return real.send(h->link, h->data, h->bytes, h->op);
+    case SEND:
+        return real.send(h->link, h->data, h->bytes,
+                         (struct sma_wire_message *) h->op);
     default: return real.flush(h->link, h->op);
     }
 }
@@ -229,13 +231,13 @@ static bool atomic(struct sma_wire_link *link, struct sma_wire_key *key,
 }
 
 static bool send_message(struct sma_wire_link *link, const void *data,
-                         size_t bytes, struct sma_wire_op *op)
+                         size_t bytes, struct sma_wire_message *message)
 {
     return give((struct held){.kind = SEND,
                               .link = link,
                               .data = (void *) data,
                               .bytes = bytes,
-                              .op = op});
+                              .op = &message->op});
 }
 
 static bool flush(struct sma_wire_link *link, struct sma_wire_op *op)

@@ -312,12 +312,12 @@ static char *reach(const struct sma_wire_key *k, uint64_t at, size_t bytes)
 }
 
 static bool send_message(struct sma_wire_link *link, const void *data,
-                         size_t bytes, struct sma_wire_op *op)
+                         size_t bytes, struct sma_wire_message *message)
 {
     struct event *e;
 
     (void) link;
-    (void) op;
+    (void) message;
     if (drop_messages)
         return true;
     e = new_event(NULL, NULL, data, bytes);

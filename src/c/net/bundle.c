@@ -127,7 +127,7 @@ void sma_net_free_bundles(void)
 static void on_sent(struct sma_wire_op *op, const char *why)
 {
     struct bundle *b =
-        (struct bundle *) ((char *) op - offsetof(struct bundle, op));
+        (struct bundle *) ((char *) op - offsetof(struct bundle, message.op));
     int pe = b->pe;
 
     __atomic_fetch_sub(&sma_net_sending, 1, __ATOMIC_RELAXED);
@@ -143,9 +143,9 @@ void sma_net_post_bundle(struct peer *p, bool answer, struct bundle *b)
         return;
     }
     count_one(answer ? &sma_net_counts.answers : &sma_net_counts.bundles);
-    b->op.done = on_sent;
+    b->message.op.done = on_sent;
     __atomic_fetch_add(&sma_net_sending, 1, __ATOMIC_SEQ_CST);
-    if (sma_net.wire->send(p->link, b->data, b->length, &b->op)) {
+    if (sma_net.wire->send(p->link, b->data, b->length, &b->message)) {
         __atomic_fetch_sub(&sma_net_sending, 1, __ATOMIC_RELAXED);
         sma_net_free_bundle(b);
     } else {

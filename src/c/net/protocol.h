@@ -454,7 +454,7 @@ enum { BUNDLE_BYTES = SMA_FORMAT_BYTES, BUNDLE_LEAST = 448 }; /* of a buffer */
 
 struct bundle {
     struct deferred deferred; /* of an answer: to be sent */
-    struct sma_wire_op op;
+    struct sma_wire_message message;
     struct count *count; /* while its puts are given to the NIC */
     int pe;              /* the PE that gets the bundle */
     pthread_t thread;    /* the thread whose operations it has ... */

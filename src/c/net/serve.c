@@ -80,6 +80,9 @@ static void send_answer(struct deferred *e)
     struct peer *p =
         peer_of(b->urgent ? sma_net_urgent() : &sma_net_main, b->pe);
 
+    memcpy(b->data + offsetof(struct sma_format_head, tag), &p->tag,
+           sizeof p->tag);
+    sma_format_close(b->data, b->length);
     pthread_mutex_lock(&p->channel->lock);
     sma_net_post_bundle(p, true, b);
     pthread_mutex_unlock(&p->channel->lock);
@@ -102,7 +105,6 @@ static void end_answer(const struct sma_format_reader *r, struct bundle *b,
                        bool all)
 {
     const struct sma_format_head head = {
-        .tag = sma_format_tag(&sma_net_job, sma_net_job.me, r->head.from),
         .number = all ? r->head.number : r->head.number - 1,
         .from = sma_net_job.me,
         .channel = r->head.channel,
@@ -111,7 +113,6 @@ static void end_answer(const struct sma_format_reader *r, struct bundle *b,
     };
 
     memcpy(b->data, &head, sizeof head);
-    sma_format_close(b->data, b->length);
     b->deferred.run = send_answer;
     sma_net_defer(&b->deferred);
 }

@@ -25,7 +25,7 @@
 #include "shared/word_copy.h"
 
 enum {
-    SMA_WIRE_VERSION = 7,
+    SMA_WIRE_VERSION = 8,
     SMA_WIRE_MESSAGE = 32 * 1024 - 64, /* the longest message */
     SMA_WIRE_KEY = 1008,               /* the longest key of memory */
 
@@ -51,6 +51,12 @@ struct sma_wire_key;    /* what reaches memory of another PE */
 struct sma_wire_op {
     void (*done)(struct sma_wire_op *op, const char *why);
     bool given; /* of the wire: what the caller has written is seen by done */
+};
+
+/* A message that is sent, with space for the wire until it is done. */
+struct sma_wire_message {
+    struct sma_wire_op op;
+    void *own[2];
 };
 
 /* A message with a tag that is received.  When it is done, `got` is the number of
@@ -206,7 +212,7 @@ struct sma_wire {
     /* Sends a message.  Those of a link arrive in the order of the calls.  When
      * it is done, `data` may be used again. */
     bool (*send)(struct sma_wire_link *link, const void *data, size_t bytes,
-                 struct sma_wire_op *op);
+                 struct sma_wire_message *message);
 
     /* A put is done when source may be used again; it is in place when a later
      * flush is done.  A get is done when dest is filled; it sees the puts that

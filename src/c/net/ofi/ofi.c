@@ -378,9 +378,9 @@ static bool start(struct sma_wire_link *link, struct request model,
 }
 
 static bool send_message(struct sma_wire_link *link, const void *data,
-                         size_t bytes, struct sma_wire_op *op)
+                         size_t bytes, struct sma_wire_message *message)
 {
-    struct request r = {.kind = SEND, .bytes = bytes, .op = op};
+    struct request r = {.kind = SEND, .bytes = bytes, .op = &message->op};
 
     return start(link, r, data);
 }

@@ -328,7 +328,7 @@ void sma_ucx_path(struct sma_wire_link *link, struct sma_wire_path *path)
     if (fclose(f) == 0 && text != NULL) {
         path->puts = is_nic(text, " put[");
         path->gets = is_nic(text, " get[");
-        path->ordered = is_one_socket(text);
+        path->ordered = link->one_socket = is_one_socket(text);
         link->nic = path->puts;
         if (path->puts || path->gets)
             path->text = "a NIC";

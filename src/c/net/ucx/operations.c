@@ -111,18 +111,33 @@ void sma_ucx_close_key(struct sma_wire_key *key)
 
 /* --------------------------------------------------------------- operations */
 
+/*
+ * UCX sends a message over TCP with sendmsg, from where its parts are, unless it is a
+ * list of parts itself: such a message is copied, and sent with send.  That takes 0.4 us
+ * less in the kernel, and the copy of some KiB less than that.
+ */
 bool sma_ucx_send(struct sma_wire_link *link, const void *data, size_t bytes,
-                  struct sma_wire_op *op)
+                  struct sma_wire_message *message)
 {
-    ucp_request_param_t params = sma_ucx_params(op);
+    enum { MOST_COPIED = 8192 };
+    const ucp_dt_iov_t whole = {.buffer = (void *) data, .length = bytes};
+    ucp_request_param_t params = sma_ucx_params(&message->op);
+    bool copied = link->one_socket && bytes <= MOST_COPIED;
 
     params.op_attr_mask |= UCP_OP_ATTR_FIELD_FLAGS;
     params.flags = UCP_AM_SEND_FLAG_EAGER;
+    if (copied) {
+        _Static_assert(sizeof whole == sizeof message->own, "no space");
+        memcpy(message->own, &whole, sizeof whole);
+        params.op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE;
+        params.datatype = UCP_DATATYPE_IOV;
+    }
     sma_ucx_enter(link->lane);
     return is_complete(link->lane,
-                       ucp_am_send_nbx(link->ep, SMA_UCX_MESSAGE, NULL, 0, data,
-                                       bytes, &params),
-                       op);
+                       ucp_am_send_nbx(link->ep, SMA_UCX_MESSAGE, NULL, 0,
+                                       copied ? message->own : data,
+                                       copied ? 1 : bytes, &params),
+                       &message->op);
 }
 
 bool sma_ucx_put(struct sma_wire_link *link, struct sma_wire_key *key,

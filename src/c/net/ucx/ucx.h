@@ -27,7 +27,8 @@ struct sma_wire_lane {
 struct sma_wire_link {
     ucp_ep_h ep;
     struct sma_wire_lane *lane;
-    bool nic; /* puts need no processor of the PE */
+    bool nic;        /* puts need no processor of the PE */
+    bool one_socket; /* a lane of TCP alone (lanes.c: is_one_socket) */
     int pe;
     struct sma_wire_link *next; /* of the lane */
 };
@@ -137,7 +138,7 @@ struct sma_wire_key *sma_ucx_open_key(struct sma_wire_link *link,
                                       const void *key, size_t bytes);
 void sma_ucx_close_key(struct sma_wire_key *key);
 bool sma_ucx_send(struct sma_wire_link *link, const void *data, size_t bytes,
-                  struct sma_wire_op *op);
+                  struct sma_wire_message *message);
 bool sma_ucx_put(struct sma_wire_link *link, struct sma_wire_key *key,
                  uint64_t at, const void *source, size_t bytes,
                  struct sma_wire_op *op);
