@@ -7,9 +7,6 @@
  * is that of one lane only.
  */
 #include "net/protocol.h"
-
-#include <sys/epoll.h>
-
 #include "boot/boot.h"
 
 /* Guards the two lists of channels, their number, and the entries of `peers`
@@ -45,12 +42,7 @@ struct sma_channel *sma_net_channel(unsigned number)
 /* Makes a channel of a lane. */
 static void fill_in(struct sma_channel *c)
 {
-    struct epoll_event event = {.events = EPOLLIN};
-
     c->fd = sma_net.wire->descriptor(c->lane);
-    if (c->fd >= 0 &&
-        epoll_ctl(sma_net_any_fd, EPOLL_CTL_ADD, c->fd, &event) != 0)
-        sma_fatal(NULL, "epoll_ctl: %s", strerror(errno));
     c->peers = calloc((size_t) sma_net_host.n, sizeof *c->peers);
     if (c->peers == NULL)
         sma_net_no_memory("for %d PEs", sma_net_host.n);

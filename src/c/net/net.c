@@ -18,7 +18,6 @@
 #include <dlfcn.h>
 #include <sched.h>
 #include <stdarg.h>
-#include <sys/epoll.h>
 #include <sys/syscall.h>
 
 #include "boot/boot.h"
@@ -30,7 +29,6 @@ struct sma_wire_facts sma_net_facts;
 struct sma_format_job sma_net_job;
 struct sma_net_counts sma_net_counts;
 const char *sma_net_network;
-int sma_net_any_fd = -1;
 
 /* ------------------------------------------------------------------ loading */
 
@@ -321,9 +319,6 @@ void sma_net_open(void)
     sma_net_raise_fd_limit();
     sma_net_facts = (struct sma_wire_facts){0};
     sma_net.wire->open(&sma_net_host, &sma_net_facts);
-    sma_net_any_fd = epoll_create1(EPOLL_CLOEXEC);
-    if (sma_net_any_fd < 0)
-        sma_fatal(NULL, "epoll_create1: %s", strerror(errno));
     sma_net_expect_messages();
     sma_net_open_main();
     sma_net_note_fds();
@@ -386,8 +381,6 @@ static void close_all(void)
     sma_net_forget_bundles();
     sma_net_forget_pending_gets();
     sma_net.wire->close();
-    close(sma_net_any_fd);
-    sma_net_any_fd = -1;
     sma_net_restore_fd_limit();
 }
 

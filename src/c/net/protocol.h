@@ -148,7 +148,6 @@ extern struct reached {
 extern struct sma_wire_host sma_net_host; /* what the wire has of this PE */
 extern struct sma_wire_facts sma_net_facts;
 extern struct sma_format_job sma_net_job; /* whose messages this PE takes */
-extern int sma_net_any_fd; /* readable when any channel has something to do */
 
 /* What this PE has sent: bundles of small operations, answers to those of other PEs,
  * and puts, gets and flushes of the wire; and its bytes that are registered. */

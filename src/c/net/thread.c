@@ -77,11 +77,15 @@ static bool arm(void)
  * woken. */
 static void sleep_for_work(const struct timespec *limit)
 {
-    struct pollfd fds[2] = {{.fd = wakeup, .events = POLLIN},
-                            {.fd = sma_net_any_fd, .events = POLLIN}};
+    struct pollfd fds[1 + SMA_FORMAT_CHANNELS] = {
+        {.fd = wakeup, .events = POLLIN}};
+    nfds_t n = 1;
 
-    if (arm() && ppoll(fds, 2, limit, NULL) > 0 &&
-        (fds[0].revents & POLLIN) != 0)
+    if (!arm())
+        return;
+    for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
+        fds[n++] = (struct pollfd){.fd = c->fd, .events = POLLIN};
+    if (ppoll(fds, n, limit, NULL) > 0 && (fds[0].revents & POLLIN) != 0)
         drain_wakeup(); /* the caller arms a new channel, too */
 }
 
