@@ -12,18 +12,32 @@
 #include "net/protocol.h"
 
 /* The most bytes that are part of a bundle: of a peer whose memory the NIC reaches, of
- * one whose wire is prompt, of one whose wire is ordered while PEs need not share
+ * one whose wire is prompt, of one whose wire is ordered, the same while PEs share
  * processors, and of others.  Over TCP a put of 8 KiB takes less than half of the time on
- * this path, and a get from 4 KiB on takes more.  A put with a signal takes less up to
- * 256 KiB with UCX where it would need a flush, a message there and back, or would wait
- * until the PE runs; with libfabric a stream of them would take more. */
-static const size_t most[][4] = {
-    [BY_PUT] = {8192, 8192, 8192, 8192},
-    [BY_PUTS] = {8192, 8192, 8192, 8192},
-    [BY_GET] = {0, 2048, 2048, 2048},
-    [BY_GETS] = {8192, 8192, 8192, 8192},
-    [BY_SIGNAL] = {16384, 16384, 32768, 262144},
+ * this path, and a get from 4 KiB on takes more.  A put of 24 KiB takes less where the
+ * caller waits on the other path until the peer has the data; a nonblocking put is not
+ * to wait in a bundle.  A put with a signal takes less up to 256 KiB with UCX where it
+ * would need a flush, a message there and back, or would wait until the PE runs; with
+ * libfabric a stream of them would take more. */
+static const size_t most[][5] = {
+    [BY_PUT] = {8192, 8192, 24576, 24576, 8192},
+    [BY_PUT_NBI] = {8192, 8192, 8192, 8192, 8192},
+    [BY_PUTS] = {8192, 8192, 8192, 8192, 8192},
+    [BY_GET] = {0, 2048, 2048, 2048, 2048},
+    [BY_GETS] = {8192, 8192, 8192, 8192, 8192},
+    [BY_SIGNAL] = {16384, 16384, 32768, 262144, 262144},
 };
+
+static int column(const struct peer *p, bool nic)
+{
+    if (nic)
+        return 0;
+    if (p->path.prompt)
+        return 1;
+    if (!p->path.ordered)
+        return 4;
+    return sma_crowded ? 3 : 2;
+}
 
 /* The most blocks that are got one by one, the most puts that are taken out of a bundle
  * before a quiet, and the most bytes before a signal that the caller waits for. */
@@ -62,11 +76,10 @@ bool sma_net_is_bundled(const struct peer *p, enum by kind, size_t bytes,
                         size_t n)
 {
     bool nic = sma_net_is_one_sided(p, kind);
-    int other = p->path.ordered && !sma_crowded ? 2 : 3;
 
     if (kind == BY_GETS && nic && n <= FEW_BLOCKS)
         return false;
-    return bytes <= most[kind][nic ? 0 : p->path.prompt ? 1 : other];
+    return bytes <= most[kind][column(p, nic)];
 }
 
 size_t sma_net_most_unbundled(const struct peer *p)

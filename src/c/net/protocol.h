@@ -550,7 +550,7 @@ void sma_net_wake_sleeper(void);
 
 /* ------------------------------------------------------------------- path.c */
 
-enum by { BY_PUT, BY_GET, BY_PUTS, BY_GETS, BY_SIGNAL };
+enum by { BY_PUT, BY_PUT_NBI, BY_PUTS, BY_GET, BY_GETS, BY_SIGNAL };
 
 /* Asks the wire what it can do with a new peer. */
 void sma_net_learn_path(struct peer *p);

@@ -59,7 +59,7 @@ static size_t put_piece(struct peer *p, struct sma_address dest,
  * one for the bundle, and the wait would only take the put out of it again.  So after
  * such a wait a put goes by the NIC at once, until a second one comes before the next
  * wait. */
-static bool is_bundled_put(struct peer *p, size_t bytes)
+static bool is_bundled_put(struct peer *p, enum by kind, size_t bytes)
 {
     if (__atomic_load_n(&p->lone, __ATOMIC_RELAXED) &&
         !has_unsettled(p->channel)) {
@@ -67,7 +67,7 @@ static bool is_bundled_put(struct peer *p, size_t bytes)
             return false;
         __atomic_store_n(&p->lone, false, __ATOMIC_RELAXED);
     }
-    return sma_net_is_bundled(p, BY_PUT, bytes, 1);
+    return sma_net_is_bundled(p, kind, bytes, 1);
 }
 
 void sma_net_put_by_wire(struct peer *p, struct sma_address dest,
@@ -100,7 +100,7 @@ void sma_net_put(const struct sma_routine *routine, struct sma_ctx *ctx, int pe,
     if (put_here(pe, dest, source, bytes))
         return;
     p = peer_for(routine, ctx, pe);
-    if (is_bundled_put(p, bytes)) {
+    if (is_bundled_put(p, BY_PUT, bytes)) {
         sma_net_bundle_put(p, dest, source, bytes);
         return;
     }
@@ -130,7 +130,7 @@ void sma_net_put_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
     if (put_here(pe, dest, source, bytes))
         return;
     p = peer_for(routine, ctx, pe);
-    if (is_bundled_put(p, bytes)) {
+    if (is_bundled_put(p, BY_PUT_NBI, bytes)) {
         sma_net_bundle_put(p, dest, source, bytes);
         return;
     }
