@@ -7,6 +7,7 @@
  * is that of one lane only.
  */
 #include "net/protocol.h"
+
 #include "boot/boot.h"
 
 /* Guards the two lists of channels, their number, and the entries of `peers`
