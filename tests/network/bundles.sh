@@ -59,7 +59,9 @@ at_most iget        2   20      40      0    0    0
 at_most quiet       5   110     110     0    0    0
 at_most event       2   1000    1000    0    0    0
 at_most turns       2   110     10      0    0    0
-# One socket keeps puts and bundles in order, so neither a fence nor a signal flushes.
+# One socket keeps puts and bundles in order, so neither a fence nor a signal flushes.  A
+# put of 24,000 bytes waits for no answer.
 UCX_TLS=tcp,self at_most large-fence  2 110 20 100 0 5
 UCX_TLS=tcp,self at_most large-signal 2 110 20 100 0 5
+UCX_TLS=tcp,self at_most put          2 110 40 0   0 5
 exit $bad

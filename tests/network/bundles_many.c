@@ -58,6 +58,8 @@ int main(int argc, char **argv)
         else if (strcmp(what, "large-signal") == 0 && i < 100)
             shmem_long_put_signal(large, from, 20000, &signal, 1,
                                   SHMEM_SIGNAL_ADD, last);
+        else if (strcmp(what, "put") == 0 && i < 100)
+            shmem_long_put(large, from, 3000, last);
         else if (strcmp(what, "iput") == 0 && i < 10)
             shmem_long_iput(word, from, 2, 1, 4000, last);
         else if (strcmp(what, "iget") == 0 && i < 10)
@@ -71,10 +73,8 @@ int main(int argc, char **argv)
         take_turns(last - me);
     if (strcmp(what, "event") == 0 && me == last)
         shmem_wait_event(&flag);
-    else if (strcmp(what, "event") == 0 && me == 0) {
-        sleep(1);
+    else if (strcmp(what, "event") == 0 && me == 0 && sleep(1) == 0)
         shmem_set_event(&flag);
-    }
     shmem_barrier_all(); /* the others have answered */
     shmem_finalize();
     return 0;
