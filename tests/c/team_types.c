@@ -192,30 +192,20 @@ DATA(mem, char, CALL_MEM)
     SCAN(name, T, T)
 
 /* types of the tables of OpenSHMEM, and the signed ones beside them */
-#define LIST_UNSIGNED(X) \
+#define LIST_INTEGERS(X) \
     X(uchar, unsigned char) \
     X(ushort, unsigned short) \
-    X(uint, unsigned int) \
-    X(ulong, unsigned long) \
-    X(ulonglong, unsigned long long) \
     X(int8, int8_t) \
     X(int16, int16_t) \
-    X(int32, int32_t) \
-    X(int64, int64_t) \
     X(uint8, uint8_t) \
-    X(uint16, uint16_t) X(uint32, uint32_t) X(uint64, uint64_t) X(size, size_t)
-#define LIST_SIGNED(X) \
-    X(short, short) X(int, int) X(long, long) X(longlong, long long)
+    X(uint16, uint16_t) X(size, size_t) TEST_AMO_BIT(X) TEST_TOALL_INT(X)
 #define LIST_OTHER(X) X(char, char) X(schar, signed char) X(ptrdiff, ptrdiff_t)
 
-LIST_UNSIGNED(BITS)
-LIST_SIGNED(BITS)
-LIST_UNSIGNED(ORDER)
-LIST_SIGNED(ORDER)
+LIST_INTEGERS(BITS)
+LIST_INTEGERS(ORDER)
 LIST_OTHER(ORDER)
 TEST_TOALL_REAL(ORDER)
-LIST_UNSIGNED(INTEGER)
-LIST_SIGNED(INTEGER)
+LIST_INTEGERS(INTEGER)
 LIST_OTHER(INTEGER)
 TEST_TOALL_REAL(REAL)
 TEST_TOALL_COMPLEX(REAL)
@@ -238,14 +228,11 @@ static void run(const struct team *t, size_t n)
 {
     TEST_RMA(RUN_DATA)
     data_mem(t, n);
-    LIST_UNSIGNED(RUN_BITS)
-    LIST_SIGNED(RUN_BITS)
-    LIST_UNSIGNED(RUN_ORDER)
-    LIST_SIGNED(RUN_ORDER)
+    LIST_INTEGERS(RUN_BITS)
+    LIST_INTEGERS(RUN_ORDER)
     LIST_OTHER(RUN_ORDER)
     TEST_TOALL_REAL(RUN_ORDER)
-    LIST_UNSIGNED(RUN_ARITH)
-    LIST_SIGNED(RUN_ARITH)
+    LIST_INTEGERS(RUN_ARITH)
     LIST_OTHER(RUN_ARITH)
     TEST_TOALL_REAL(RUN_ARITH) TEST_TOALL_COMPLEX(RUN_ARITH)
 }

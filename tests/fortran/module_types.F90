@@ -22,14 +22,7 @@ program module_types
     what = 'integer'
 #define TYPE(bytes) integer(bytes)
 #define VALUE(p,i) int(number(p,i),BYTES)
-#define BYTES 1
-#include "module_types.h"
-#define BYTES 2
-#include "module_types.h"
-#define BYTES 4
-#include "module_types.h"
-#define BYTES 8
-#include "module_types.h"
+#include "module_integers.h"
 #ifdef __GFC_INT_16__
 #undef VALUE
 #define VALUE(p,i) int(number(p,i),16)*10_16**30
@@ -41,37 +34,11 @@ program module_types
     what = 'real'
 #define TYPE(bytes) real(bytes)
 #define VALUE(p,i) real(number(p,i),BYTES)/7
-#define BYTES 4
-#include "module_types.h"
-#define BYTES 8
-#include "module_types.h"
-#ifdef __GFC_REAL_10__
-#define BYTES 10
-#include "module_types.h"
-#endif
-#ifdef __GFC_REAL_16__
-#define BYTES 16
-#include "module_types.h"
-#endif
-#undef TYPE
-#undef VALUE
+#include "module_reals.h"
     what = 'complex'
 #define TYPE(bytes) complex(bytes)
 #define VALUE(p,i) cmplx(number(p,i),number(i,p),BYTES)
-#define BYTES 4
-#include "module_types.h"
-#define BYTES 8
-#include "module_types.h"
-#ifdef __GFC_REAL_10__
-#define BYTES 10
-#include "module_types.h"
-#endif
-#ifdef __GFC_REAL_16__
-#define BYTES 16
-#include "module_types.h"
-#endif
-#undef TYPE
-#undef VALUE
+#include "module_reals.h"
     what = 'character'
 #define TYPE(bytes) character(bytes)
 #define VALUE(p,i) repeat(achar(33+mod(number(p,i),90)),BYTES)
@@ -90,14 +57,7 @@ program module_types
     what = 'logical'
 #define TYPE(bytes) logical(bytes)
 #define VALUE(p,i) logical(btest(number(p,i),mod(i,5)),BYTES)
-#define BYTES 1
-#include "module_types.h"
-#define BYTES 2
-#include "module_types.h"
-#define BYTES 4
-#include "module_types.h"
-#define BYTES 8
-#include "module_types.h"
+#include "module_integers.h"
 #ifdef __GFC_INT_16__
 #define BYTES 16
 #include "module_types.h"
