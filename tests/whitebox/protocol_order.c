@@ -340,6 +340,33 @@ static void limit_put(void)
     expect(my_idle > 0, "puts do not wait");
 }
 
+/* A put whose data are copied waits neither for an answer nor for a put before it, unless
+ * too many are in flight, or the last one was followed by a quiet. */
+static void put_copied(void)
+{
+    enum { BYTES = MOST_COPIED - 8 };
+
+    answered = true;
+    hold(true);
+    for (int i = 1; i <= 3; i++) {
+        expect(my_idle == 0, "a put waits");
+        memset(source, i, BYTES);
+        sma_net_put(DEFAULT, 0, in_heap((size_t) i * LARGE), source, BYTES);
+    }
+    expect(my_idle > 0, "a put waits for none");
+    sma_net_quiet(DEFAULT);
+    for (size_t at = 0; at < 3 * LARGE; at++)
+        expect(at % LARGE >= BYTES ||
+                   heap[LARGE + at] == (char) (1 + at / LARGE),
+               "a put has other data");
+    for (int i = 0; i < 2; i++) {
+        hold(true);
+        sma_net_put(DEFAULT, 0, in_heap(DATA), source, BYTES);
+        expect((my_idle > 0) == i, "a put between quiets");
+        sma_net_quiet(DEFAULT);
+    }
+}
+
 static void limit_small_get(void)
 {
     hold(false);
@@ -392,6 +419,7 @@ const struct test_case order_cases[] = {
     {"memory", memory_of_peers, false, false, 4096},
     {"limit-get", limit_get, false, false, 1},
     {"limit-put", limit_put, false, false, 1},
+    {"put-copied", put_copied, false, false, 1},
     {"limit-small-get", limit_small_get, false, false, 1},
     {"limit-fetch", limit_fetch, false, false, 1},
     {"leave", leave, false, false, 1},

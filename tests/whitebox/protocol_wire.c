@@ -45,7 +45,7 @@ struct event {
 };
 
 bool hold_messages, hold_flushes, one_sided, puts_at_once;
-bool drop_messages, late_transfers, hold_transfers, fail_flushes;
+bool drop_messages, late_transfers, hold_transfers, fail_flushes, answered;
 void (*before_put)(void);
 void (*see_put)(const char *at, size_t bytes);
 void (*see_atomic)(void);
@@ -251,6 +251,7 @@ static void path(struct sma_wire_link *link, struct sma_wire_path *w)
     *w = (struct sma_wire_path){.by_processor = true,
                                 .puts = one_sided,
                                 .gets = one_sided,
+                                .answered = answered,
                                 .atomics4 = SMA_WIRE_ATOMICS,
                                 .atomics8 = SMA_WIRE_ATOMICS,
                                 .text = "test"};
@@ -362,6 +363,8 @@ static bool put(struct sma_wire_link *link, struct sma_wire_key *k, uint64_t at,
     (void) link;
     if (before_put != NULL)
         before_put();
+    if (late_transfers)
+        return end_transfer(op, reach(k, at, bytes), (char *) source, bytes);
     push(&held_puts, new_event(NULL, reach(k, at, bytes), source, bytes));
     if (puts_at_once)
         do_puts(UINT64_MAX);

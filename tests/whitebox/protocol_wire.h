@@ -19,8 +19,9 @@ extern const struct sma_wire test_wire;
 /* What the test holds back, from any thread; what the wire can do; and how. */
 extern bool hold_messages, hold_flushes, one_sided, puts_at_once;
 
-/* Puts and gets are in flight until the test lets them end; flushes fail. */
-extern bool late_transfers, hold_transfers, fail_flushes;
+/* Puts and gets are in flight until the test lets them end; flushes fail; a put is done
+ * when the PE has answered. */
+extern bool late_transfers, hold_transfers, fail_flushes, answered;
 
 /* Messages and flushes that are held back. */
 int held_messages(void);

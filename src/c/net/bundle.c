@@ -32,8 +32,9 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 /* The sizes of buffers for bundles.  A PE that sends a few words to many PEs has a
  * small one for each; one that sends much to a PE soon has the largest. */
-enum { SIZES = 4, MOST_FREE = 1 << 20 };
-static const size_t size[SIZES] = {BUNDLE_LEAST, 2048, 8192, BUNDLE_BYTES};
+enum { SIZES = 6, MOST_FREE = 1 << 20 };
+static const size_t size[SIZES] = {BUNDLE_LEAST, 2048,  8192,
+                                   BUNDLE_BYTES, 65536, MOST_COPIED};
 
 /* Buffers that are not in use, of each size, linked by deferred.next; together
  * they have at most MOST_FREE bytes. */

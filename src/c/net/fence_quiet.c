@@ -273,9 +273,13 @@ static bool is_quiet(struct sma_channel *c)
 void sma_net_quiet(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
     struct sma_channel *c = channel_of(routine, ctx);
+    unsigned large;
 
     if (c == NULL || is_quiet(c))
         return;
+    large = __atomic_exchange_n(&c->large, 0, __ATOMIC_RELAXED);
+    if (large > 0)
+        __atomic_store_n(&c->large_before, large, __ATOMIC_RELAXED);
     if (has_unsettled(c)) {
         unbundle(c);
         sma_net_ask(c);

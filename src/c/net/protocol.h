@@ -65,8 +65,7 @@ struct peer {
     uint64_t sent;       /* bundles so far; read without the lock, too */
     uint64_t asked;      /* the last of them that will be answered */
     uint64_t acked;      /* the PE has done the bundles up to this one */
-    /* How many fences the channel had made when the bundle `open` was begun, and
-     * when the oldest bundle was begun that is not acked. */
+    /* Fences of the channel when `open` and the oldest unacked bundle were begun. */
     uint64_t open_fence, oldest_fence;
     bool unsettled; /* the peer is in the channel's list of unsettled peers */
     struct peer *next_unsettled;
@@ -74,12 +73,10 @@ struct peer {
     /* Signals that wait for their data (put_signal.c); guarded as above. */
     struct signal *signal, **last_signal;
 
-    /* Guarded too: the wire has got puts that may not be complete; `started` of the
-     * channel at the last put. */
-    bool unflushed;
+    bool unflushed; /* guarded too: its puts may not be complete */
     bool lone; /* the last quiet found one small put, which the NIC then did */
     struct peer *next_unflushed;
-    uint64_t last_put;
+    uint64_t last_put; /* `started` of the channel at the last put */
 
     /* Of the pieces of its heap; NULL: not fetched yet. */
     struct sma_wire_key *piece_key[];
@@ -120,6 +117,10 @@ struct sma_channel {
      * copies that the wire makes in pieces (UCX 1.13, cma). */
     struct tally signals, requests;
 
+    /* Large puts since the last quiet and before it, and the bytes of copies of them
+     * that are in flight (transfer.c). */
+    unsigned large, large_before;
+    uint64_t copied;
     struct sma_channel *next;      /* in the list of all; never changes */
     struct sma_channel *next_free; /* in the list of closed channels */
 };
@@ -227,8 +228,7 @@ static inline struct sma_channel *next_channel(struct sma_channel *c)
  * channels. */
 struct sma_channel *sma_net_urgent(void);
 
-/* Is this that channel, and not the main one? */
-bool sma_net_is_urgent(const struct sma_channel *c);
+bool sma_net_is_urgent(const struct sma_channel *c); /* and not the main one? */
 
 /* Frees all channels, when the thread has ended and no PE uses connections. */
 void sma_net_destroy_channels(void);
@@ -250,10 +250,10 @@ static inline uint64_t sma_net_coll_mask(int pe)
     return sma_format_mac(&sma_net_job, SMA_FORMAT_FOR_COLL, &to, sizeof to);
 }
 
-/* Connects a channel to PE pe, unless another thread has done so. */
+/* Connects a channel to PE pe, unless another thread has done so; and the peer PE pe of
+ * a channel, which is connected at first use. */
 struct peer *sma_net_connect(struct sma_channel *c, int pe);
 
-/* The peer PE pe of a channel, which is connected at first use. */
 static inline struct peer *peer_of(struct sma_channel *c, int pe)
 {
     /* pairs with the release in sma_net_connect */
@@ -327,9 +327,9 @@ static inline struct sma_address behind(struct sma_address address,
 
 /* ---------------------------------------------- message.c and progress.c */
 
-/* Messages of collectives that have begun and that the program has not waited for. */
+/* Messages of collectives that have begun and that the program has not waited for;
+ * how often the program's threads have called sma_net_turn. */
 extern int sma_net_messages;
-/* How often the program's threads have called sma_net_turn. */
 extern unsigned sma_net_polls;
 
 /* Ends the job unless `why` is NULL.  `what` concerned PE pe (-1: an unknown PE),
@@ -450,6 +450,7 @@ static inline bool has_puts(const struct peer *p)
 
 /* Small operations on a PE, gathered and sent as one message. */
 enum { BUNDLE_BYTES = SMA_FORMAT_BYTES, BUNDLE_LEAST = 448 }; /* of a buffer */
+enum { MOST_COPIED = 128 * 1024 }; /* of the largest, for the copy of a put */
 
 struct bundle {
     struct deferred deferred; /* of an answer: to be sent */
