@@ -48,6 +48,7 @@ at_most()
 at_most p           2   60      20      0    0    0
 at_most add         2   60      20      0    0    0
 at_most fence       2   130     40      0    0    0
+at_most fence-quiet 2   110     110     0    0    0
 at_most large-fence 2   210     110     100  0    100
 at_most large-get   2   20      20      100  100  5
 at_most get         2   20      20      0    100  0

@@ -170,7 +170,7 @@ static void send_open(struct peer *p, bool ask)
     bool urgent = sma_net_is_urgent(p->channel);
     uint64_t acked = sma_net_acked(p);
     uint64_t known = acked > p->asked ? acked : p->asked; /* or soon known */
-    bool asks = ask || urgent || number - known >= ASK_EVERY;
+    bool asks = ask || urgent || number - known >= ASK_EVERY || p->foreseen;
     const struct sma_format_head head = {
         .tag = p->tag,
         .number = number,
@@ -182,6 +182,10 @@ static void send_open(struct peer *p, bool ask)
                              (sma_checks_all() ? SMA_FORMAT_SUMMED : 0)),
     };
 
+    if (!ask) {
+        p->spared = p->foreseen;
+        p->foreseen = false;
+    }
     /* the handler of answers reads it without the lock */
     __atomic_store_n(&p->sent, number, __ATOMIC_RELAXED);
     if (asks || b->fetches)
@@ -216,12 +220,19 @@ static void open_bundle(struct peer *p)
     sma_net_wake_sleeper();
 }
 
-/* Sends what the peer has not got, and asks for an answer unless that has been
- * done.  The caller holds the lock of the channel. */
+/* Sends what the peer has not got, and asks for an answer unless that has been done.
+ * A question in a message of its own brings the answer late, behind a flag or a signal.
+ * The next bundle then asks by itself, and so do others while each is followed by a wait.
+ * The caller holds the lock of the channel. */
 static void ask(struct peer *p)
 {
-    if (p->open == NULL && p->asked < p->sent && sma_net_acked(p) < p->sent)
+    bool late =
+        p->open == NULL && p->asked < p->sent && sma_net_acked(p) < p->sent;
+
+    if (late)
         open_bundle(p);
+    p->foreseen = p->foreseen || late || p->spared;
+    p->spared = false;
     if (p->open != NULL)
         send_open(p, true);
 }

@@ -68,15 +68,15 @@ struct peer {
     /* Fences of the channel when `open` and the oldest unacked bundle were begun. */
     uint64_t open_fence, oldest_fence;
     bool unsettled; /* the peer is in the channel's list of unsettled peers */
+    bool foreseen, spared; /* the next one asks; the last one asked (ask) */
     struct peer *next_unsettled;
 
-    /* Signals that wait for their data (put_signal.c); guarded as above. */
+    /* Signals that wait for their data (put_signal.c), and puts; guarded as above. */
     struct signal *signal, **last_signal;
-
-    bool unflushed; /* guarded too: its puts may not be complete */
+    bool unflushed; /* the wire has got puts that may not be complete */
     bool lone; /* the last quiet found one small put, which the NIC then did */
-    struct peer *next_unflushed;
     uint64_t last_put; /* `started` of the channel at the last put */
+    struct peer *next_unflushed;
 
     /* Of the pieces of its heap; NULL: not fetched yet. */
     struct sma_wire_key *piece_key[];
