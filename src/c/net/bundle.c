@@ -31,7 +31,8 @@ int sma_net_sending;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 /* The sizes of buffers for bundles.  A PE that sends a few words to many PEs has a
- * small one for each; one that sends much to a PE soon has the largest. */
+ * small one for each; one that sends much to a PE soon has the largest.  The last two are
+ * for copies of puts (transfer.c). */
 enum { SIZES = 6, MOST_FREE = 1 << 20 };
 static const size_t size[SIZES] = {BUNDLE_LEAST, 2048,  8192,
                                    BUNDLE_BYTES, 65536, MOST_COPIED};
@@ -79,7 +80,8 @@ void sma_net_free_bundle(struct bundle *b)
     bool keep;
 
     pthread_mutex_lock(&mutex);
-    keep = free_bytes + b->space <= MOST_FREE;
+    keep = free_bytes + b->space <=
+           (b->space > BUNDLE_BYTES ? MOST_FREE / 2 : MOST_FREE);
     if (keep) {
         int i = size_for(b->space);
 
@@ -170,7 +172,8 @@ static void send_open(struct peer *p, bool ask)
     bool urgent = sma_net_is_urgent(p->channel);
     uint64_t acked = sma_net_acked(p);
     uint64_t known = acked > p->asked ? acked : p->asked; /* or soon known */
-    bool asks = ask || urgent || number - known >= ASK_EVERY || p->foreseen;
+    bool foreseen = !ask && ++p->since == p->usual;
+    bool asks = ask || urgent || number - known >= ASK_EVERY || foreseen;
     const struct sma_format_head head = {
         .tag = p->tag,
         .number = number,
@@ -182,10 +185,8 @@ static void send_open(struct peer *p, bool ask)
                              (sma_checks_all() ? SMA_FORMAT_SUMMED : 0)),
     };
 
-    if (!ask) {
-        p->spared = p->foreseen;
-        p->foreseen = false;
-    }
+    p->foreseen = foreseen;
+    __atomic_store_n(&p->carried, false, __ATOMIC_RELAXED);
     /* the handler of answers reads it without the lock */
     __atomic_store_n(&p->sent, number, __ATOMIC_RELAXED);
     if (asks || b->fetches)
@@ -221,18 +222,22 @@ static void open_bundle(struct peer *p)
 }
 
 /* Sends what the peer has not got, and asks for an answer unless that has been done.
- * A question in a message of its own brings the answer late, behind a flag or a signal.
- * The next bundle then asks by itself, and so do others while each is followed by a wait.
- * The caller holds the lock of the channel. */
+ * A question in a message of its own, behind a flag or a signal, brings the answer late.
+ * So the last of as many bundles as went before the question asks itself the next time,
+ * and again as long as a wait follows it that needs the answer.  The caller holds the
+ * lock of the channel. */
 static void ask(struct peer *p)
 {
-    bool late =
-        p->open == NULL && p->asked < p->sent && sma_net_acked(p) < p->sent;
+    bool none = p->open == NULL;
+    bool late = none && p->asked < p->sent && sma_net_acked(p) < p->sent;
+    bool spared =
+        none && p->foreseen && !__atomic_load_n(&p->carried, __ATOMIC_RELAXED);
 
+    if (p->since > 0)
+        p->usual = late || spared ? p->since : 0;
+    p->since = 0;
     if (late)
         open_bundle(p);
-    p->foreseen = p->foreseen || late || p->spared;
-    p->spared = false;
     if (p->open != NULL)
         send_open(p, true);
 }

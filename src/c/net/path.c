@@ -14,11 +14,11 @@
 /* The most bytes that are part of a bundle: of a peer whose memory the NIC reaches, of
  * one whose wire is prompt, of one whose wire is ordered, the same while PEs share
  * processors, and of others.  Over TCP a put of 8 KiB takes less than half of the time
- * on this path, and a get from 4 KiB on takes more.  A put of 24 KiB takes less where
- * the caller waits on the other path until the peer has the data; a nonblocking put
- * above 8 KiB is not to wait in a bundle.  A put with a signal takes less up to 256 KiB
- * with UCX where it would need a flush, a message there and back, or would wait until
- * the PE runs; with libfabric a stream of them would take more. */
+ * on this path, and a get from 4 KiB on takes more.  A put of 24 KiB takes less than one
+ * of the wire with its answer; a nonblocking put above 8 KiB is not to wait in a bundle.
+ * A put with a signal takes less up to 256 KiB with UCX where it would need a flush, a
+ * message there and back, or would wait until the PE runs; with libfabric a stream of
+ * them would take more. */
 static const size_t most[][5] = {
     [BY_PUT] = {8192, 8192, 24576, 24576, 8192},
     [BY_PUT_NBI] = {8192, 8192, 8192, 8192, 8192},

@@ -68,7 +68,8 @@ struct peer {
     /* Fences of the channel when `open` and the oldest unacked bundle were begun. */
     uint64_t open_fence, oldest_fence;
     bool unsettled; /* the peer is in the channel's list of unsettled peers */
-    bool foreseen, spared; /* the next one asks; the last one asked (ask) */
+    bool foreseen, carried; /* the last one asked itself; a bundle acked it */
+    uint16_t since, usual;  /* bundles since a wait; which one asks by itself */
     struct peer *next_unsettled;
 
     /* Signals that wait for their data (put_signal.c), and puts; guarded as above. */
@@ -117,8 +118,7 @@ struct sma_channel {
      * copies that the wire makes in pieces (UCX 1.13, cma). */
     struct tally signals, requests;
 
-    /* Large puts since the last quiet and before it, and the bytes of copies of them
-     * that are in flight (transfer.c). */
+    /* Large puts since the last quiet and before it; bytes of copies in flight. */
     unsigned large, large_before;
     uint64_t copied;
     struct sma_channel *next;      /* in the list of all; never changes */
@@ -448,14 +448,14 @@ static inline bool has_puts(const struct peer *p)
 
 /* ------------------------------------------------------------------ bundle.c */
 
-/* Small operations on a PE, gathered and sent as one message. */
+/* Small operations on a PE, gathered and sent as one message; or the copy of a put. */
 enum { BUNDLE_BYTES = SMA_FORMAT_BYTES, BUNDLE_LEAST = 448 }; /* of a buffer */
 enum { MOST_COPIED = 128 * 1024 }; /* of the largest, for the copy of a put */
 
 struct bundle {
     struct deferred deferred; /* of an answer: to be sent */
     struct sma_wire_message message;
-    struct count *count; /* while its puts are given to the NIC */
+    struct count *count; /* of its puts, or of the one whose copy it has */
     int pe;              /* the PE that gets the bundle */
     pthread_t thread;    /* the thread whose operations it has ... */
     bool mixed;          /* ... or those of several threads */

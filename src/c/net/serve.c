@@ -170,7 +170,7 @@ static bool is_next(const struct sma_format_reader *r, uint64_t last)
 /* Notes that a PE has done the bundles of a channel up to a number.  Two threads of the
  * PE may send two answers in either order.  Only the handler of messages writes
  * `acked`. */
-static void note_done(const struct sma_format_reader *r, const char *what,
+static void note_done(const struct sma_format_reader *r, bool answer,
                       unsigned channel, uint64_t number)
 {
     struct sma_channel *c = sma_net_channel(channel);
@@ -180,7 +180,10 @@ static void note_done(const struct sma_format_reader *r, const char *what,
                   : __atomic_load_n(&c->peers[r->head.from], __ATOMIC_ACQUIRE);
 
     if (p == NULL || number > __atomic_load_n(&p->sent, __ATOMIC_RELAXED))
-        end_job(r, what, "it is for a bundle that was not sent");
+        end_job(r, answer ? "answer" : "bundle",
+                "it is for a bundle that was not sent");
+    if (number == __atomic_load_n(&p->sent, __ATOMIC_RELAXED) && !answer)
+        __atomic_store_n(&p->carried, true, __ATOMIC_RELAXED);
     if (number > __atomic_load_n(&p->acked, __ATOMIC_RELAXED))
         /* pairs with the acquire in sma_net_acked */
         __atomic_store_n(&p->acked, number, __ATOMIC_RELEASE);
@@ -196,7 +199,7 @@ static void do_bundle(struct sma_format_reader *r)
         return;
     note_heard(r->head.from);
     if (r->head.done > 0)
-        note_done(r, "bundle", 0, r->head.done);
+        note_done(r, false, 0, r->head.done);
     begin_unchecked();
     while (sma_format_next_op(&memory, r, &todo))
         sma_format_do(&todo, todo.answers ? answer(r, &b, &todo) : NULL);
@@ -238,7 +241,7 @@ static void take_answer(struct sma_format_reader *r)
     if (r->why != NULL)
         end_job(r, "answer", r->why);
     note_heard(r->head.from);
-    note_done(r, "answer", r->head.channel, r->head.number);
+    note_done(r, true, r->head.channel, r->head.number);
 }
 
 void sma_net_take_message(const void *data, size_t bytes)

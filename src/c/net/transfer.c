@@ -35,29 +35,37 @@ void sma_net_prepare(struct peer *p, bool fenced)
 
 /* --------------------------------------------------------------------- puts */
 
-static void on_copied(struct sma_wire_op *op, const char *why)
+/* Returns the count of the put whose data the copy has. */
+static struct count *free_copy(struct bundle *b)
 {
-    struct bundle *b =
-        (struct bundle *) ((char *) op - offsetof(struct bundle, message.op));
     struct count *count = b->count;
 
     __atomic_fetch_sub(&count->peer->channel->copied, b->length,
                        __ATOMIC_RELAXED);
     sma_net_free_bundle(b);
-    sma_net_on_counted(&count->op, why);
+    return count;
+}
+
+static void on_copied(struct sma_wire_op *op, const char *why)
+{
+    struct bundle *b =
+        (struct bundle *) ((char *) op - offsetof(struct bundle, message.op));
+
+    sma_net_on_counted(&free_copy(b)->op, why);
 }
 
 /* A copy of the data of a put, with which the caller need not wait for the PE's answer;
- * NULL: the caller waits.  Several copies make a stream of puts, and puts to several PEs,
- * take half of the time; with twice as many bytes in flight they take longer.  A program
- * that waits after each put anyway would only copy more. */
+ * NULL: the caller waits.  Several puts in flight take half to two thirds of the time;
+ * with twice as many bytes they take longer.  A program that waits after each put anyway
+ * would only copy more. */
 static struct bundle *copy_of(struct peer *p, const void *source, size_t bytes)
 {
+    enum { LEAST_COPIED = 8192 };
     struct sma_channel *c = p->channel;
     struct bundle *b;
     uint32_t turns = 0;
 
-    if (!p->path.answered || bytes > MOST_COPIED ||
+    if (!p->path.answered || bytes <= LEAST_COPIED || bytes > MOST_COPIED ||
         (__atomic_add_fetch(&c->large, 1, __ATOMIC_RELAXED) == 1 &&
          __atomic_load_n(&c->large_before, __ATOMIC_RELAXED) == 1))
         return NULL;
@@ -92,12 +100,10 @@ static size_t put_piece(struct peer *p, struct sma_address dest,
     sma_net_note_put(p);
     if (signal != NULL && bytes == all)
         sma_net_signal(p, signal);
-    if (copy == NULL)
+    if (copy == NULL) /* a copy may have been freed by now, unless complete */
         sma_net_finish(p->channel, complete, &m, p->pe, "a put");
-    else if (complete)
-        on_copied(&copy->message.op, NULL);
     else
-        sma_net_started(false, copy->count);
+        sma_net_started(complete, complete ? free_copy(copy) : NULL);
     return bytes;
 }
 

@@ -329,7 +329,8 @@ void sma_ucx_path(struct sma_wire_link *link, struct sma_wire_path *path)
         path->puts = is_nic(text, " put[");
         path->gets = is_nic(text, " get[");
         path->ordered = link->one_socket = is_one_socket(text);
-        path->answered = link->one_socket && sma_ucx_is_since(16);
+        path->answered =
+            link->one_socket && sma_ucx_is_since(16) && !sma_ucx_host->atomics;
         link->nic = path->puts;
         if (path->puts || path->gets)
             path->text = "a NIC";
