@@ -152,11 +152,12 @@ if $uts "$work/named" "$long" true 2>/dev/null; then
         3 "PE 1 \\(pid [0-9]+ on ${long#?}\\) exited with status 3"
 fi
 
-# PEs in containers of their own: srun and mpirun start them so.
+# PEs in containers of their own: srun and mpirun start them so.  UCX has System V memory
+# for a moment when it starts: if mpirun kills a PE then, it goes with its namespace.
 if mpirun --version 2>/dev/null | grep -q 'Open MPI' &&
     "$PREFIX/bin/osh_info" 2>/dev/null | grep -qi pmix; then
     export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-    mpi='mpirun --oversubscribe -n 4'
+    mpi='unshare -i mpirun --oversubscribe -n 4'
     apart='unshare -p -f --mount-proc'
     row 'PEs with a /proc each' node "$mpi $apart $check" 0 ''
     row 'PEs with a /proc each, 64 MiB of /dev/shm' node \

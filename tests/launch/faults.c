@@ -102,7 +102,7 @@ static void fill_shm(void)
         ;
 }
 
-/* What UCX has for a moment, and leaves when it is killed then, but of two pages (rows). */
+/* What UCX has for a moment, and leaves when it is killed then. */
 static void litter(void)
 {
     char name[64];
@@ -110,7 +110,7 @@ static void litter(void)
 
     snprintf(name, sizeof name, "/dev/shm/ucx_shm_posix_%lx", (long) getpid());
     fd = open(name, O_RDWR | O_CREAT | O_EXCL, 0600);
-    if (fd < 0 || close(fd) != 0 || shmget(IPC_PRIVATE, 8192, 0600) < 0)
+    if (fd < 0 || close(fd) != 0 || shmget(IPC_PRIVATE, 4096, 0600) < 0)
         _exit(95);
 }
 
