@@ -37,8 +37,8 @@ enum { SIZES = 6, MOST_FREE = 1 << 20 };
 static const size_t size[SIZES] = {BUNDLE_LEAST, 2048,  8192,
                                    BUNDLE_BYTES, 65536, MOST_COPIED};
 
-/* Buffers that are not in use, of each size, linked by deferred.next; together
- * they have at most MOST_FREE bytes. */
+/* Buffers that are not in use, of each size, linked by deferred.next; together they have
+ * at most MOST_FREE bytes, and those for copies are kept only up to half of that. */
 static struct bundle *free_bundles[SIZES];
 static size_t free_bytes;
 
@@ -223,9 +223,10 @@ static void open_bundle(struct peer *p)
 
 /* Sends what the peer has not got, and asks for an answer unless that has been done.
  * A question in a message of its own, behind a flag or a signal, brings the answer late.
- * So the last of as many bundles as went before the question asks itself the next time,
- * and again as long as a wait follows it that needs the answer.  The caller holds the
- * lock of the channel. */
+ * If `usual` bundles went before such a question, the last of as many asks by itself the
+ * next time (`foreseen`), and again as long as a wait follows at once and no bundle of
+ * the peer has brought the answer (`carried`).  The caller holds the lock of the
+ * channel. */
 static void ask(struct peer *p)
 {
     bool none = p->open == NULL;

@@ -68,8 +68,8 @@ struct peer {
     /* Fences of the channel when `open` and the oldest unacked bundle were begun. */
     uint64_t open_fence, oldest_fence;
     bool unsettled; /* the peer is in the channel's list of unsettled peers */
-    bool foreseen, carried; /* the last one asked itself; a bundle acked it */
-    uint16_t since, usual;  /* bundles since a wait; which one asks by itself */
+    bool foreseen, carried; /* see ask; set by send_open and by note_done */
+    uint16_t since, usual;  /* bundles since a wait; which of them asks (ask) */
     struct peer *next_unsettled;
 
     /* Signals that wait for their data (put_signal.c), and puts; guarded as above. */
@@ -225,10 +225,9 @@ static inline struct sma_channel *next_channel(struct sma_channel *c)
 /* The channel of questions, which the first call opens, and of answers to them.
  * It has connections of its own, on which there are no data that a question
  * would have to wait for; but it is the main channel when there are too many
- * channels. */
+ * channels.  is_urgent tells whether a channel is it, and not the main one. */
 struct sma_channel *sma_net_urgent(void);
-
-bool sma_net_is_urgent(const struct sma_channel *c); /* and not the main one? */
+bool sma_net_is_urgent(const struct sma_channel *c);
 
 /* Frees all channels, when the thread has ended and no PE uses connections. */
 void sma_net_destroy_channels(void);
