@@ -2,14 +2,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that threads which are far ahead of another PE in the collectives of four
- * teams leave buffers for a thread that is in those of a fifth team: PE 1 begins
- * with the four teams only after the fifth one has met.  One of the four is ahead
- * before the others and has taken all the buffers that every team may take.
+ * Tests that threads which are far ahead of another PE in the collectives of twenty
+ * teams leave buffers for a thread that is in those of one more: PE 1 begins with
+ * the twenty only after that one has met.  One of the twenty is ahead before the
+ * others and has taken all the buffers that every team may take.
  */
 #include "threads.h"
 
-enum { CALLS = 40, BYTES = 1000, AHEAD = 4 };
+enum { CALLS = 40, BYTES = 1000, AHEAD = 20 };
 
 static shmem_team_t team[AHEAD + 1];
 static char *source, *dest[AHEAD + 1];
@@ -46,7 +46,7 @@ int main(void)
         shmem_long_wait_until(&go, SHMEM_CMP_EQ, 1);
     for (int t = 0; me == 0 && t < AHEAD; t++) {
         thread[t] = thread_start(run_ahead, (void *) (intptr_t) t);
-        test_sleep_us(50000); /* it goes as far as it can */
+        test_sleep_us(20000); /* it goes as far as it can */
     }
     if (me == 0)
         shmem_long_p(&go, 1, 1);

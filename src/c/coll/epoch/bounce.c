@@ -14,20 +14,21 @@ enum { YIELDS = 100 };
 /*
  * The set and the epoch that used each bounce buffer of this PE last.  A set in
  * which this PE has come far ahead of the other members may use all of the
- * first BOUNCES_COMMON buffers.  The other buffers are for sets that use none:
- * another thread may need one before those members can go on.
+ * first SMA_BOUNCES_COMMON buffers.  The other buffers are for sets that use none:
+ * another thread may need one before those members can go on, and as many threads
+ * may.  They are used from the first one on, and so take memory only as needed.
  *
- * bounces_locked guards bounce_user and next_bounce.  It is the innermost lock:
+ * bounces_locked guards bounce_user, next_bounce and used.  It is the innermost lock:
  * a thread that holds it takes no other.  A set in bounce_user exists, as
  * sma_bounces_forget removes it before it is freed.
  */
-enum { BOUNCES_COMMON = SMA_COLL_BOUNCES * 3 / 4 };
 static bool bounces_locked;
 static struct {
     struct sma_set *set;
     int64_t epoch;
 } bounce_user[SMA_COLL_BOUNCES];
 static unsigned next_bounce;
+static unsigned used = SMA_BOUNCES_COMMON; /* later buffers have had no user */
 
 /* The acquire pairs with the release in unlock_bounces.  The thread that has the
  * lock may have a lower real-time priority than this one, which it then gets no
@@ -62,6 +63,7 @@ void sma_bounces_forget(const struct sma_set *set)
 void sma_bounces_fini(void)
 {
     memset(bounce_user, 0, sizeof bounce_user);
+    used = SMA_BOUNCES_COMMON;
 }
 
 /* Are all members done with the epoch that used buffer b?  If not, *late_p is a
@@ -88,20 +90,20 @@ static int find_bounce(const struct sma_set *set, int *late_p)
 {
     bool has_one = false;
 
-    for (unsigned i = 0; i < BOUNCES_COMMON; i++) {
+    for (unsigned i = 0; i < SMA_BOUNCES_COMMON; i++) {
         unsigned b = next_bounce;
 
-        next_bounce = (b + 1) % BOUNCES_COMMON;
+        next_bounce = (b + 1) % SMA_BOUNCES_COMMON;
         if (is_bounce_free(b, set, late_p))
             return (int) b;
         has_one |= bounce_user[b].set == set;
     }
-    for (unsigned b = BOUNCES_COMMON; b < SMA_COLL_BOUNCES; b++)
+    for (unsigned b = SMA_BOUNCES_COMMON; b < used; b++)
         has_one |= bounce_user[b].set == set && !is_bounce_free(b, set, late_p);
-    for (unsigned b = BOUNCES_COMMON; !has_one && b < SMA_COLL_BOUNCES; b++)
+    for (unsigned b = SMA_BOUNCES_COMMON; !has_one && b < used; b++)
         if (is_bounce_free(b, set, late_p))
             return (int) b;
-    return -1;
+    return has_one || used == SMA_COLL_BOUNCES ? -1 : (int) used++;
 }
 
 /* Waits for a free buffer and assigns it to this epoch of the set. */

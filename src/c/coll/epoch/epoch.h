@@ -27,7 +27,7 @@
  * other teams use the slots when the team is gone.
  *
  * Data too large for a mailbox lie outside of it.  Either the owner copies them
- * to a bounce buffer, of which its area has 16, and may go on at once; or the
+ * to a bounce buffer of its area, and may go on at once; or the
  * mailbox points to the source array of the program.
  *
  * Two rules make it safe that a PE runs ahead of the others:

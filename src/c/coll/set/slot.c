@@ -10,7 +10,7 @@ size_t sma_area_bytes(size_t *used_p)
     enum { SETS = 32 }; /* more than most programs have */
 
     *used_p = SETS * sizeof(struct sma_slot) +
-              sizeof((struct sma_area *) NULL)->bounce;
+              (size_t) SMA_BOUNCES_COMMON * SMA_BOUNCE;
     return sizeof(struct sma_area);
 }
 

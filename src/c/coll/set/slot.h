@@ -15,7 +15,8 @@ enum {
     SMA_COLL_SLOTS = SMA_MAX_SETS + 1, /* of active sets; slot 0: all PEs */
     SMA_COLL_TEAMS = SMA_MAX_TEAMS,    /* slots of teams */
     SMA_COLL_RING = 16,                /* mailboxes of a slot */
-    SMA_COLL_BOUNCES = 16,             /* bounce buffers of a PE */
+    SMA_COLL_BOUNCES = 256,            /* bounce buffers of a PE */
+    SMA_BOUNCES_COMMON = 12,           /* those that every set may use */
     SMA_INLINE = 112,                  /* bytes of data in a mailbox */
     SMA_BOUNCE = 32 << 10,             /* bytes of a bounce buffer */
 };
