@@ -10,6 +10,7 @@
 
 oshrun=$PREFIX/bin/oshrun
 reserved=/sys/kernel/mm/hugepages/hugepages-2048kB
+giant=${reserved%/*}/hugepages-1048576kB
 transparent=/sys/kernel/mm/transparent_hugepage/shmem_enabled
 declare -A before=()
 
@@ -101,8 +102,7 @@ else
 fi
 message huge-differ 'SHMEM_HUGE_PAGES is auto on PE 0 but no on PE 1; it must be the same' \
     "$oshrun" -n 2 sh -c \
-    '[ "${SMA_JOB#*:1:}" = "$SMA_JOB" ] || export SHMEM_HUGE_PAGES=no; exec "$0"' \
-    "$work/pages"
+    '[ "${SMA_JOB#*:1:}" = "$SMA_JOB" ] || export SHMEM_HUGE_PAGES=no; exec "$0"' "$work/pages"
 
 # --- reserved pages
 export SHMEM_SYMMETRIC_SIZE=64M
@@ -116,18 +116,21 @@ else
         on_pages "$oshrun" -n 2 "$work/pages" Shared_Hugetlb:
     SHMEM_HUGE_PAGES=auto SHMEM_DEBUG=1 verdict huge-auto 'the heaps lie on other pages' \
         on_pages "$oshrun" -n 2 "$work/pages" Shared_Hugetlb:
-    verdict huge-touch 'the start touches a page' \
-        on_pages "$oshrun" -n 3 "$work/own_memory"
+    verdict huge-touch 'the start touches a page' on_pages "$oshrun" -n 3 "$work/own_memory"
     for world in SHMEM_TEST_NODES=2 SHMEM_TRANSPORT=all-ucx; do
         [ -f "$PREFIX/lib/sma/transport_ucx.so" ] || continue
-        verdict "huge-$world" 'wrong' \
-            on_pages env "$world" "$oshrun" -n 3 "$work/own_memory"
-        SHMEM_SYMMETRIC_SIZE=180M verdict "huge-net-$world" 'wrong' \
-            on_pages env "$world" "$oshrun" -n 2 "$work/net_blocks"
+        verdict "huge-$world" 'wrong' on_pages env "$world" "$oshrun" -n 3 "$work/own_memory"
+        for size in 2M 1G; do
+            [ $size = 2M ] || set_to $giant/nr_hugepages 2 &&
+                [ "$(cat $giant/free_hugepages)" = 2 ] || continue
+            SHMEM_HUGE_PAGES=$size SHMEM_SYMMETRIC_SIZE=180M verdict "huge-net-$world $size" \
+                'wrong' on_pages env "$world" "$oshrun" -n 2 "$work/net_blocks"
+        done
     done
     verdict huge-fork 'a child of a PE' on_pages "$oshrun" -n 2 "$work/static_fork"
     verdict huge-again 'a second start' on_pages "$oshrun" -n 3 "$work/setup_again"
-    verdict huge-again-taken 'a second start needs free pages' \
+    # It needs no free pages, and finds no records of the calls before.
+    SHMEM_CHECK=2 verdict huge-again-taken 'a second start after others took all pages' \
         on_pages "$oshrun" -n 2 "$work/again"
     SHMEM_TEST_SEGMENT=shm verdict huge-solo 'one PE' on_pages "$work/own_memory"
     if unshare -pf true 2>/dev/null; then
@@ -143,8 +146,7 @@ else
     if grep -q '^0::' /proc/self/cgroup && ! grep -q hugetlb /proc/self/cgroup &&
         unshare -m sh -c "$group" "$work/group" true 2>/dev/null; then
         message huge-group 'need 66 huge pages, which the control group \(hugetlb.2MB\) does not allow; make' \
-            unshare -m sh -c "$group" "$work/group" \
-            "$oshrun" -n 2 "$work/pages"
+            unshare -m sh -c "$group" "$work/group" "$oshrun" -n 2 "$work/pages"
     fi
     export SHMEM_HUGE_PAGES=auto
 fi

@@ -233,20 +233,21 @@ void sma_layout_clear_heap(void)
     if (sma_memory.huge == 0)
         return;
     memset(heap, 0, extended);
-    memset(heap + sma_memory.region[SMA_HEAP].size, 0, sma_memory.behind_heap);
+    memset(heap + sma_memory.blocks, 0,
+           sma_memory.region_stride[SMA_HEAP] - sma_memory.blocks);
 }
 
 void sma_layout_extend_heap(void)
 {
     size_t top = sma_heap_top();
 
+    sma_net_extend(top); /* by smaller steps than a huge page, perhaps */
     if (top <= extended)
         return;
     extended = round_up(top, sma_huge_align());
     if (extended > sma_memory.region_stride[SMA_HEAP])
         extended = sma_memory.region_stride[SMA_HEAP];
     sma_core_take((void *) sma_memory.region[SMA_HEAP].base, extended);
-    sma_net_extend(top);
 }
 
 void sma_layout_find_peers(void)
