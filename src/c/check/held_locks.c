@@ -99,7 +99,7 @@ void sma_check_lock_cleared(const volatile void *lock)
 }
 
 /* Only one thread is left in the library when this function is called, so it
- * takes no mutex. */
+ * takes no mutex.  A later start of the library has other locks. */
 void sma_check_locks(const struct sma_routine *routine)
 {
     char text[256];
@@ -109,4 +109,6 @@ void sma_check_locks(const struct sma_routine *routine)
     origin(all, text, sizeof text);
     sma_warn(routine, "lock %p is still held, set %s", (const void *) all->lock,
              text);
+    while (all != NULL)
+        sma_check_lock_cleared(all->lock);
 }
