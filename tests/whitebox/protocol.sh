@@ -5,7 +5,7 @@
 # Tests the protocol of the network by itself, over a wire that does as little as
 # a wire may (protocol*.c).
 #
-# notices: fence_no_signals flushes_missed signal_no_quiet no_window
+# notices: fence_no_signals fence_late_signals flushes_missed signal_no_quiet no_window
 # notices: fetch_idle tests_idle poll_idle leaving_kept
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"

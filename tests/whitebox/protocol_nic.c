@@ -66,6 +66,27 @@ static void nic_in_flight(void)
     expect(word_at(DATA) == 2, "a put after a fence was overtaken");
 }
 
+/* A fence has sent the bundle of a signal that waited for its data, and the target does
+ * it later. */
+static void nic_fence_late(void)
+{
+    uint64_t five = 5;
+
+    puts_at_once = true;
+    put_large(DATA, 0); /* fetches the key */
+    sma_net_quiet(DEFAULT);
+    hold_messages = true;
+    signal_at(DATA, 7, 1);
+    sma_net_fence(DEFAULT);
+    on_idle = let_messages_go;
+    my_idle = 0;
+    sma_net_put_signal(DEFAULT, 0, in_heap(DATA), &five, 8, false,
+                       in_heap(SIGNAL), SMA_AMO_SET, 2);
+    hold_messages = false;
+    sma_net_quiet(DEFAULT);
+    expect(word_at(SIGNAL) == 2, "a signal before a fence comes last");
+}
+
 static __thread bool may_put = true;
 static volatile int waits_in_put;
 
@@ -266,6 +287,7 @@ const struct test_case nic_cases[] = {
     {"nic-fence-signal", nic_fence_signal, false, true, 1},
     {"nic-fence-large", nic_fence_large, false, true, 1},
     {"nic-in-flight", nic_in_flight, false, true, 1},
+    {"nic-fence-late", nic_fence_late, false, true, 1},
     {"nic-fence-threads", nic_fence_threads, false, true, 1},
     {"nic-alone", nic_alone, false, true, 1},
     {"first-get", first_get, false, false, 1},

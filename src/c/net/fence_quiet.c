@@ -235,10 +235,12 @@ static struct sma_channel *channel_of(const struct sma_routine *routine,
 void sma_net_fence(const struct sma_routine *routine, struct sma_ctx *ctx)
 {
     struct sma_channel *c = channel_of(routine, ctx);
-    bool ordered = !sma_net.atomics;
+    bool ordered = !sma_net.atomics, signals;
 
     if (c == NULL)
         return;
+    signals =
+        !sma_net_is_none(&c->signals, 0) || !sma_net_is_none(&c->signals, 1);
     pthread_mutex_lock(&c->lock);
     c->fences++;
     ordered = ordered && c->unbundling == 0;
@@ -249,14 +251,20 @@ void sma_net_fence(const struct sma_routine *routine, struct sma_ctx *ctx)
     pthread_mutex_unlock(&c->lock);
     if (!ordered)
         complete_puts(c);
-    if (!SMA_MUTANT(fence_no_signals))
-        sma_net_wait_for(c, &c->signals);
+    if (!signals || SMA_MUTANT(fence_no_signals))
+        return;
+    sma_net_wait_for(c, &c->signals);
+    /* the bundles that they are in have been opened since the lock was taken */
+    pthread_mutex_lock(&c->lock);
+    c->fences += !SMA_MUTANT(fence_late_signals);
+    pthread_mutex_unlock(&c->lock);
 }
 
 /* Has everything been completed that was started on a channel?  It has not if a
  * quiet of another thread is still waiting for it.  A request in flight may
- * start a message, which is unsettled before the request is complete: so
- * requests are looked at first. */
+ * start a message, which is unsettled before the request is complete: so requests
+ * are looked at first; and what is unsettled before, too, as it may become a
+ * request. */
 static bool is_quiet(struct sma_channel *c)
 {
     /* for requests, see sma_net_is_none; the others pair with the releases in
