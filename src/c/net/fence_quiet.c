@@ -269,7 +269,7 @@ static bool is_quiet(struct sma_channel *c)
 {
     /* for requests, see sma_net_is_none; the others pair with the releases in
      * flush_puts, and bundle.c, forget_settled */
-    return sma_net_is_none(&c->requests, 0) &&
+    return !has_unsettled(c) && sma_net_is_none(&c->requests, 0) &&
            sma_net_is_none(&c->requests, 1) &&
            __atomic_load_n(&c->completed, __ATOMIC_ACQUIRE) ==
                __atomic_load_n(&c->started, __ATOMIC_RELAXED) &&
