@@ -229,6 +229,7 @@ void sma_silence_idle(struct sma_channel *channel, int pe, uint32_t *polls)
     }
     if (++*polls < polls_before_yield())
         return;
+    sma_net_send_open(); /* what another thread waits for may be in a bundle */
     slow = sma_yields_are_slow();
     /* The time is read often: when there are more PEs than processors, much
      * time may pass between two polls. */
