@@ -6,6 +6,7 @@
  * that fail.
  */
 #include <malloc.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -395,6 +396,31 @@ static void leave(void)
     expect(my_idle > 20, "a PE leaves before it is answered");
 }
 
+static volatile int naps;
+static volatile bool long_nap;
+
+int __wrap_ppoll(struct pollfd *fds, nfds_t n, const struct timespec *limit,
+                 const sigset_t *mask)
+{
+    (void) fds;
+    (void) mask;
+    long_nap |= n > 1 && (limit->tv_sec > 0 || limit->tv_nsec > 1000000);
+    naps++;
+    usleep(10);
+    return 0;
+}
+
+/* The thread looks at a lane that has no descriptor each millisecond. */
+static void no_descriptor(void)
+{
+    sma_self.job = calloc(1, sizeof *sma_self.job);
+    sma_net_serve();
+    while (naps < 5)
+        usleep(10);
+    sma_net_end_thread();
+    expect(!long_nap, "the thread sleeps");
+}
+
 static void flush_fails(void)
 {
     fails_with = "test: a flush: on purpose";
@@ -423,6 +449,7 @@ const struct test_case order_cases[] = {
     {"limit-small-get", limit_small_get, false, false, 1},
     {"limit-fetch", limit_fetch, false, false, 1},
     {"leave", leave, false, false, 1},
+    {"no-descriptor", no_descriptor, false, false, 1},
     {"flush-fails", flush_fails, false, false, 1},
     {NULL, NULL, false, false, 0},
 };

@@ -73,18 +73,23 @@ static bool arm(void)
     return false;
 }
 
-/* Sleeps until something arrives, or the limit is over, or the thread is
- * woken. */
+/* Sleeps until something arrives, or the limit is over, or the thread is woken; for a
+ * millisecond at most if a lane has no descriptor. */
 static void sleep_for_work(const struct timespec *limit)
 {
+    static const struct timespec look = {.tv_nsec = 1000000};
     struct pollfd fds[1 + SMA_FORMAT_CHANNELS] = {
         {.fd = wakeup, .events = POLLIN}};
     nfds_t n = 1;
 
     if (!arm())
         return;
-    for (struct sma_channel *c = &sma_net_main; c != NULL; c = next_channel(c))
+    for (struct sma_channel *c = &sma_net_main; c != NULL;
+         c = next_channel(c)) {
         fds[n++] = (struct pollfd){.fd = c->fd, .events = POLLIN};
+        if (c->fd < 0 && (limit->tv_sec > 0 || limit->tv_nsec > look.tv_nsec))
+            limit = &look;
+    }
     if (ppoll(fds, n, limit, NULL) > 0 && (fds[0].revents & POLLIN) != 0)
         drain_wakeup(); /* the caller arms a new channel, too */
 }
