@@ -162,6 +162,8 @@ static void start_nic(struct peer *p, const struct amo *word, void *fetch)
     if (sma_net.wire->atomic(p->link, key, at_peer(p, word->dest), &w->atomic,
                              &w->op))
         sma_net_started(true, end_word(w));
+    else
+        sma_net_started(false, NULL);
     sma_net_throttle(p->channel, p->pe);
 }
 
