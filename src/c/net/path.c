@@ -86,7 +86,8 @@ size_t sma_net_most_unbundled(const struct peer *p)
 {
     if (sma_net_is_one_sided(p, BY_PUT))
         return FEW_PUTS;
-    return p->path.prompt ? 1 : 0;
+    /* the wire may store a word in parts that comes behind others in a stream */
+    return p->path.prompt && !p->unflushed ? 1 : 0;
 }
 
 bool sma_net_is_awaited(const struct peer *p, size_t bytes, enum sma_amo_op op)
