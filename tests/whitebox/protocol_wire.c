@@ -179,7 +179,7 @@ static const char *advice(enum sma_wire_trouble trouble)
 static void open_wire(const struct sma_wire_host *h, struct sma_wire_facts *f)
 {
     host = *h;
-    *f = (struct sma_wire_facts){.link_fds = 0};
+    f->longest = LONGEST;
 }
 
 static void close_wire(void) {}
@@ -304,6 +304,8 @@ static char *reach(const struct sma_wire_key *k, uint64_t at, size_t bytes)
 {
     char *p = (char *) (uintptr_t) at;
 
+    if (bytes > LONGEST)
+        wrong("a transfer of %zu bytes", bytes);
     if (k->closed)
         wrong("a transfer with a key that is closed");
     if (p < k->memory.base || p + bytes > k->memory.base + k->memory.bytes)

@@ -16,6 +16,8 @@
 
 extern const struct sma_wire test_wire;
 
+enum { LONGEST = 299000 }; /* bytes of a transfer */
+
 /* What the test holds back, from any thread; what the wire can do; and how. */
 extern bool hold_messages, hold_flushes, one_sided, puts_at_once;
 

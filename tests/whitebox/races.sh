@@ -33,8 +33,7 @@ else
     skip races-priority 'threads cannot have priorities here'
 fi
 
-verdict races-lock-compile 'does not compile' \
-    build "$work/races_lock" races_lock.c sync/lock
+verdict races-lock-compile 'does not compile' build "$work/races_lock" races_lock.c sync/lock
 for name in given_back in_use; do
     np=1 verdict "races-lock-$name" \
         'a thread takes the place of another one for its own' \
@@ -98,8 +97,7 @@ barriers() # FUNCTION INSTRUCTION
 }
 
 if clang --target=aarch64-linux-gnu -ffreestanding -std=gnu11 -O2 -S \
-    -iquote "$SRC/src/c" "$SRC/src/c/shared/hang_record.c" -o "$work/record.s" \
-    2>/dev/null
+    -iquote "$SRC/src/c" "$SRC/src/c/shared/hang_record.c" -o "$work/record.s" 2>/dev/null
 then
     verdict races-record-read 'no barrier before the second look' \
         [ "$(barriers sma_record_read 'dmb	ishld')" -ge 1 ]

@@ -37,8 +37,7 @@ if [ -n "${SMA_TEST_SHORT:-}" ]; then
     skip schedule-undefined 'only in make check-all'
 elif compile schedule -O1 $undefined 2>"$work/err" && compile parts -O1 $undefined; then
     for what in barrier collect broadcast reduce sets tags; do
-        verdict "schedule-$what-undefined" 'undefined behaviour' \
-            "$work/schedule" $what few
+        verdict "schedule-$what-undefined" 'undefined behaviour' "$work/schedule" $what few
     done
     verdict schedule-parts-undefined 'undefined behaviour' "$work/parts" play
 else

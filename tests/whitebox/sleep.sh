@@ -27,8 +27,7 @@ finds()
 }
 
 verdict sleep-compile 'does not compile' build
-np=2 SHMEM_WAIT=sleep verdict sleep-wakes 'a sleeper is not woken' \
-    prints passed "$work/sleep"
+np=2 SHMEM_WAIT=sleep verdict sleep-wakes 'a sleeper is not woken' prints passed "$work/sleep"
 np=4 SHMEM_WAIT=sleep verdict sleep-meets 'PEs that meet are not woken' \
     prints passed "$work/sleep" meet
 np=2 verdict sleep-again 'it sleeps for ever, or too early' \

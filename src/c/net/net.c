@@ -317,7 +317,7 @@ void sma_net_open(void)
     if (sma_net_heard_of == NULL)
         sma_net_no_memory("for %u PEs", sma_net_job.n);
     sma_net_raise_fd_limit();
-    sma_net_facts = (struct sma_wire_facts){0};
+    sma_net_facts = (struct sma_wire_facts){.longest = SIZE_MAX};
     sma_net.wire->open(&sma_net_host, &sma_net_facts);
     sma_net_expect_messages();
     sma_net_open_main();

@@ -253,6 +253,8 @@ struct sma_wire_key *sma_net_key(struct peer *p, struct sma_address address,
 {
     int area = address.region;
 
+    if (*bytes_p > sma_net_facts.longest)
+        *bytes_p = sma_net_facts.longest;
     if (area == SMA_HEAP && address.offset < sma_memory.blocks) {
         int piece = piece_at(address.offset);
         /* pairs with the release in fetch_key */

@@ -25,7 +25,7 @@
 #include "shared/word_copy.h"
 
 enum {
-    SMA_WIRE_VERSION = 9,
+    SMA_WIRE_VERSION = 10,
     SMA_WIRE_MESSAGE = 32 * 1024 - 64, /* the longest message */
     SMA_WIRE_KEY = 1008,               /* the longest key of memory */
 
@@ -146,7 +146,8 @@ enum sma_wire_trouble {
 
 /* What `open` tells. */
 struct sma_wire_facts {
-    int link_fds; /* descriptors that a link takes in this job, at most */
+    int link_fds;   /* descriptors that a link takes in this job, at most */
+    size_t longest; /* bytes of a put or get, at most, if there is a limit */
     /* A setting of the user that must be alike on all PEs, of at most 15 characters,
      * and the name of its variable; or NULL. */
     const char *setting, *variable;
