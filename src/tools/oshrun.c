@@ -213,11 +213,13 @@ static void open_standard_files(void)
 
 /* Blocks the signals that ask for something other than the end, until oshrun
  * handles them: they must not end it while it starts.  *old_p becomes the mask
- * before. */
+ * before.  Whoever starts oshrun may ignore SIGCHLD, and then the kernel would say
+ * nothing of a PE's end. */
 static void hold_signals(sigset_t *old_p)
 {
     sigset_t set;
 
+    signal(SIGCHLD, SIG_DFL);
     sigemptyset(&set);
     sigaddset(&set, SIGUSR1);
     sigaddset(&set, SIGUSR2);

@@ -33,8 +33,7 @@ says()
 }
 
 verdict oshrun-global-exit 'wrong status' run 42 "$oshrun" -n 4 "$work/pe" global
-verdict oshrun-global-exit-flush 'output of other PEs is lost' \
-    grep -q 'PE 3 was here' "$work/out"
+verdict oshrun-global-exit-flush 'output of other PEs is lost' grep -q 'PE 3 was here' "$work/out"
 verdict oshrun-global-exit-quiet 'it says something' empty "$(cat "$work/err")"
 
 cat >"$work/one-missing" <<'C'
@@ -42,13 +41,17 @@ cat >"$work/one-missing" <<'C'
 case $SMA_JOB in *:1:*) exit 0 ;; *) exec "$1" ;; esac
 C
 chmod +x "$work/one-missing"
-says no-init 1 'PE 1 .* without calling shmem_init' \
-    "$oshrun" -n 3 "$work/one-missing" "$work/pe"
+says no-init 1 'PE 1 .* without calling shmem_init' "$oshrun" -n 3 "$work/one-missing" "$work/pe"
 says second 1 'process [0-9]+ is already PE 0 of this job; a PE can start only one' \
     "$oshrun" -n 1 sh -c '"$0" end; "$0" end' "$work/pe"
 
-verdict oshrun-timeout 'the job goes on' \
-    run 124 "$oshrun" --timeout 0.5 -n 3 "$work/pe" sleep
+# Whoever starts oshrun ignores SIGCHLD, or has set an alarm.
+verdict oshrun-ignored 'it does not see the end' \
+    run 0 timeout -k 1 60 env --ignore-signal=CHLD "$oshrun" -n 2 true
+verdict oshrun-alarm 'it goes on' \
+    run 142 perl -e 'alarm 1; exec @ARGV' "$oshrun" --timeout 60 -n 2 "$work/pe" sleep
+
+verdict oshrun-timeout 'the job goes on' run 124 "$oshrun" --timeout 0.5 -n 3 "$work/pe" sleep
 # A table of the PEs follows if two of them have waited for long on a busy host.
 sed -i '/^oshrun: the PEs of the job:$/,$d' "$work/err"
 verdict oshrun-timeout-message 'not one line' one_line 'ran for 0.5 seconds'
@@ -62,8 +65,7 @@ if [ "$(uname -m)" = x86_64 ] && [ -r /proc/self/syscall ]; then
     "$oshrun" --timeout 2592000 -n 1 sleep 98765 &
     pid=$!
     await in_poll 2>/dev/null
-    verdict oshrun-timeout-long "it waits for ever: $ms" \
-        test "$number" = 7 -a $((ms >> 31)) = 0
+    verdict oshrun-timeout-long "it waits for ever: $ms" test "$number" = 7 -a $((ms >> 31)) = 0
     kill $pid
     wait $pid
 else
@@ -107,8 +109,7 @@ C
 chmod +x "$work/script"
 verdict oshrun-script 'children of a script are left' \
     run 124 "$oshrun" --timeout 0.5 -n 2 "$work/script" $$ "$work/pe"
-verdict oshrun-script-children 'what the script started is left' \
-    none_left "^sleep 98765\.$$\$"
+verdict oshrun-script-children 'what the script started is left' none_left "^sleep 98765\.$$\$"
 # What a PE leaves has a child of its own, which oshrun must find, too: at times the
 # kernel lists the child only after oshrun has killed the parent.
 orphans()
@@ -159,8 +160,7 @@ number=0
 while IFS='|' read -r name options command; do
     for victim in first second; do
         seconds=98763.$$$((number += 1))
-        eval "exec '$oshrun' $options ${command//@/$seconds}" >/dev/null \
-            2>"$work/err" </dev/null &
+        eval "exec '$oshrun' $options ${command//@/$seconds}" >/dev/null 2>"$work/err" </dev/null &
         pid=$!
         await begun
         killed=$pid
@@ -183,16 +183,14 @@ oshrun in a PE|-n 1|"$oshrun" -n 2 sh -c 'sleep @; true'
 END
 
 verdict oshrun-usr1 'SIGUSR1 does not reach all' run 0 "$oshrun" -n 4 "$work/pe" usr1
-verdict oshrun-usr1-all 'SIGUSR1 does not reach all' \
-    same "$(grep -c 'got it' "$work/out")" 4
+verdict oshrun-usr1-all 'SIGUSR1 does not reach all' same "$(grep -c 'got it' "$work/out")" 4
 
 # Input and output.
 seq 100000 >"$work/numbers"
 verdict oshrun-stdin 'PE 0 does not get it' cmp "$work/numbers" - \
     < <("$oshrun" -n 3 "$work/pe" cat <"$work/numbers")
 "$oshrun" -n 4 "$work/pe" lines >"$work/out"
-verdict oshrun-lines 'torn lines' \
-    same "$(grep -Ecx '\[[0-3]:[0-9]+:abcdefghij\]' "$work/out")" 800
+verdict oshrun-lines 'torn lines' same "$(grep -Ecx '\[[0-3]:[0-9]+:abcdefghij\]' "$work/out")" 800
 "$oshrun" -n 4 --label "$work/pe" lines >"$work/out"
 verdict oshrun-label 'torn or wrong lines' \
     same "$(grep -Ecx '([0-3]): \[\1:[0-9]+:abcdefghij\]' "$work/out")" 800
@@ -207,14 +205,12 @@ verdict oshrun-lines-stack 'a small stack' same 1:end \
     "$(sh -c "ulimit -s 64; exec '$oshrun' -l -n 2 sh -c 'echo end'" 2>&1 |
         sort | tail -n 1 | tr -d ' ')"
 verdict oshrun-label-rest 'a last line without its end' \
-    same "$("$oshrun" -n 1 -l printf 'one\ntwo' | od -c)" \
-    "$(printf '0: one\n0: two\n' | od -c)"
+    same "$("$oshrun" -n 1 -l printf 'one\ntwo' | od -c)" "$(printf '0: one\n0: two\n' | od -c)"
 verdict oshrun-label-err 'stderr has no label' \
     same "$("$oshrun" -n 1 -l sh -c 'echo hello >&2' 2>&1)" '0: hello'
 verdict oshrun-no-newline 'the last piece is lost' \
     same "$("$oshrun" -n 1 printf 'a\nb')" "$(printf 'a\nb')"
-verdict oshrun-closed-output 'it does not end' \
-    sh -c "'$oshrun' -n 2 '$work/pe' lines | head -n 1"
+verdict oshrun-closed-output 'it does not end' sh -c "'$oshrun' -n 2 '$work/pe' lines | head -n 1"
 
 # Options.
 mkdir "$work/there"
@@ -234,8 +230,7 @@ for options in '-n 2' '-n2' '-np 2' '--np 2' '--np=2' '--n 2' '-n 1 -np 2' '-ln2
     '-n 2 --oversubscribe' '-oversubscribe -ln 2' '-n 2 --' \
     '--timeout=999 -n 2' '--timeout 999 -n 2' '-timeout 999 -n 2'
 do
-    verdict "oshrun-options $options" 'not two PEs' \
-        same "$("$oshrun" $options echo -c | wc -l)" 2
+    verdict "oshrun-options $options" 'not two PEs' same "$("$oshrun" $options echo -c | wc -l)" 2
 done
 for option in -N -c; do
     says "option$option" 2 "^oshrun: $option is not supported: it means the number of .*-n" \
@@ -283,8 +278,7 @@ verdict oshrun-output-dir-timeout-files 'output is lost' \
 says output-dir-named 1 "^oshrun: PE [0-2] ended the job with a message; see $files/pe" \
     "$oshrun" -n 3 --output-dir "$files" "$work/pe" exit0
 named=$(sed 's/.*see //' "$work/err")
-verdict oshrun-output-dir-there 'the message is not in that file' \
-    grep -q 'waits for PE 1' "$named"
+verdict oshrun-output-dir-there 'the message is not in that file' grep -q 'waits for PE 1' "$named"
 verdict oshrun-output-dir-relative '--wdir moves it' \
     sh -c "cd '$work' && '$oshrun' -n 1 --output-dir rel --wdir there pwd &&
         [ \"\$(cat rel/pe.0)\" = '$work/there' ]"
@@ -312,6 +306,13 @@ else
 fi
 verdict oshrun-bind-auto-many 'auto binds more PEs than processors' \
     same "$("$oshrun" -n $((cpus + 1)) --bind auto nproc | sort -u)" "$cpus"
+# Where two processors are threads of one core, PEs 0 and 1 get the cores.
+mkdir -p "$work"/cpu/cpu{0,1,2,3}/topology
+tee "$work"/cpu/cpu{0,1}/topology/thread_siblings_list >/dev/null <<<0-1
+tee "$work"/cpu/cpu{2,3}/topology/thread_siblings_list >/dev/null <<<2-3
+verdict oshrun-bind-threads 'two PEs on one core' same "$(unshare -m sh -c \
+    'mount --bind "$0" /sys/devices/system/cpu && exec "$@"' "$work/cpu" \
+    "$oshrun" -n 2 --bind auto nproc | sort -u)" $((cpus > 2 ? 1 : cpus))
 for wrong in '' '-n' '-n 0 true' '-n x true' '-n 2' '--bind x -n 1 true' \
     '--timeout x -n 1 true' '-x =1 -n 1 true' '--nonsense -n 1 true' \
     '-n 1 --wdir /nowhere true' '-c -n 1 true' '-n 1 --chec true' \
@@ -324,8 +325,7 @@ do
 done
 for wrong in -n=2 -np=2 -np2 -timeout=9; do
     says "next-word $wrong" 2 \
-        "^oshrun: $wrong: the value of this option must be the next word" \
-        "$oshrun" "$wrong" true
+        "^oshrun: $wrong: the value of this option must be the next word" "$oshrun" "$wrong" true
 done
 says no-program 127 'nowhere: No such' "$oshrun" -n 2 ./nowhere
 # a program of this directory, named as if it were in PATH

@@ -160,6 +160,8 @@ void command_hold_signals(void)
     sigset_t set = ending_signals();
 
     sigprocmask(SIG_BLOCK, &set, NULL);
+    signal(SIGCHLD,
+           SIG_DFL); /* if it is ignored, the compiler's status is lost */
 }
 
 int command_run(char **argv)

@@ -64,6 +64,7 @@ void watchdog_start(const sigset_t *signals)
     }
     if (child <= 0)
         return;
+    signal(SIGALRM, SIG_DFL); /* a limit from before exec ends the job, too */
     wstatus = watch(child, signals);
     if (WIFEXITED(wstatus))
         exit(WEXITSTATUS(wstatus));
