@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -20,6 +21,11 @@
 #include "shared/cause.h"
 #include "shared/cpus.h"
 #include "shared/output.h"
+#include "shared/text.h"
+
+/* Where the system lists the hardware threads of a processor's core. */
+#define THREADS_OF_CORE \
+    "/sys/devices/system/cpu/cpu%d/topology/thread_siblings_list"
 
 static int files = -1; /* the directory of --output-dir */
 
@@ -90,30 +96,72 @@ static void fix_addresses(const char *program)
 
 static struct rlimit old_files; /* the limit that the PEs get back */
 
+/* Those processors of the set that come first in it on their core, not as another
+ * hardware thread; all, where the system does not show cores. */
+static struct sma_cpus first_threads(const struct sma_cpus *set)
+{
+    struct sma_cpus first = {0}, later = {0}, one, core;
+    char path[100], text[1000];
+
+    for (int i = 0, cpu; (cpu = sma_cpus_pick(set, i, &one)) >= 0; i++) {
+        uint64_t bit = one.word[cpu / 64];
+
+        if ((later.word[cpu / 64] & bit) != 0)
+            continue;
+        first.word[cpu / 64] |= bit;
+        snprintf(path, sizeof path, THREADS_OF_CORE, cpu);
+        if (!sma_read_text(path, text, sizeof text))
+            continue;
+        text[strcspn(text, "\n")] = '\0';
+        if (sma_cpus_parse(text, &core))
+            for (size_t w = 0; w < sizeof core.word / sizeof *core.word; w++)
+                later.word[w] |= core.word[w];
+    }
+    return first;
+}
+
+/* Makes *set_p a processor for PE i of --bind core or auto, on a core of its own as long
+ * as there are cores.  Returns false if the PE is not bound. */
+static bool core_of(int i, const struct sma_cpus *mine, struct sma_cpus *set_p)
+{
+    static struct sma_cpus first, others;
+    static int cores;
+
+    if (cores == 0) {
+        first = first_threads(mine);
+        cores = sma_cpus_count(&first);
+        for (size_t w = 0; w < sizeof first.word / sizeof *first.word; w++)
+            others.word[w] = mine->word[w] & ~first.word[w];
+    }
+    if (oshrun_opt.bind == BIND_AUTO && oshrun_opt.n > cores)
+        return false;
+    i %= sma_cpus_count(mine);
+    if (i < cores)
+        return sma_cpus_pick(&first, i, set_p) >= 0;
+    return sma_cpus_pick(&others, i - cores, set_p) >= 0;
+}
+
 /* Makes *set_p the processors that PE i is bound to: one of them, or those of a
  * NUMA node, which neighbouring PEs share.  Returns false when the PE is not
  * bound. */
 static bool processors_of(int i, struct sma_cpus *set_p)
 {
     static struct sma_cpus mine;
-    static int count, nodes;
+    static int nodes = -1;
 
-    if (count == 0) {
+    if (oshrun_opt.bind <= BIND_NONE)
+        return false;
+    if (nodes < 0) {
         sma_cpus_get(&mine);
-        count = sma_cpus_count(&mine);
-        if (oshrun_opt.bind == BIND_NUMA)
-            nodes = sma_cpus_count_nodes(SMA_CPUS_NODES, &mine);
-        if (count == 0)
-            return false;
+        nodes = sma_cpus_count_nodes(SMA_CPUS_NODES, &mine);
     }
+    if (sma_cpus_count(&mine) == 0)
+        return false;
     if (oshrun_opt.bind == BIND_NUMA)
         return nodes > 0 && sma_cpus_pick_node(
                                 SMA_CPUS_NODES, &mine,
                                 (int) ((long) i * nodes / oshrun_opt.n), set_p);
-    if (oshrun_opt.bind <= BIND_NONE ||
-        (oshrun_opt.bind == BIND_AUTO && oshrun_opt.n > count))
-        return false;
-    return sma_cpus_pick(&mine, i % count, set_p) >= 0;
+    return core_of(i, &mine, set_p);
 }
 
 /* The variables that say which PE this is, for libsma and for scripts. */
