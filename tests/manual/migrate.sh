@@ -64,8 +64,7 @@ rows shmem_from_openmpi 'Job script' | while IFS=$tab read -r old new; do
         echo "$option" >>options
     done
 done >errors
-verdict migrate-options 'another answer than on the page' \
-    empty "$(cat errors)"
+verdict migrate-options 'another answer than on the page' empty "$(cat errors)"
 for option in --bind-to --map-by=node --mca -q --report-bindings; do
     oshrun "$option" -n 1 ./hello
 done >said 2>&1
@@ -168,8 +167,9 @@ else
 fi
 
 # --- programs that are linked with something else
-if [ -x /usr/bin/oshcc ] && /usr/bin/oshcc -o theirs hello.c 2>/dev/null; then
-    oshrun -n 2 ./theirs >said 2>&1
+mkdir away
+if [ -x /usr/bin/oshcc ] && /usr/bin/oshcc -o away/theirs hello.c 2>/dev/null; then
+    oshrun -n 2 --wdir away ./theirs >said 2>&1
     verdict migrate-theirs 'a program of Open MPI runs' same \
         "$? $(sed 's/\.so[.0-9]*/.so/' said)" \
         "2 oshrun: ./theirs is linked with liboshmem.so, the SHMEM of Open MPI, and \
@@ -178,7 +178,6 @@ Open MPI"
 else
     skip migrate-theirs 'no oshcc of Open MPI here'
 fi
-mkdir away
 cp "$(realpath "$PREFIX/lib/libsma.so.1")" away/libsma.so.1
 verdict migrate-another 'another libsma is not named' same \
     "$(LD_LIBRARY_PATH=$work/away oshrun -n 1 ./hello 2>&1 >/dev/null |

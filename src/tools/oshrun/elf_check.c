@@ -6,6 +6,7 @@
  */
 #include "config.h"
 
+#include <fcntl.h>
 #include <libgen.h>
 #include <limits.h>
 #include <stdio.h>
@@ -173,15 +174,28 @@ bool elf_is_static(const char *program)
     return fixed;
 }
 
+/* The path of a program counts from the directory of --wdir. */
+static void check_there(const struct segment *s)
+{
+    const char *dir = s->wdir != NULL ? s->wdir : oshrun_opt.wdir;
+    int here = open(".", O_PATH | O_DIRECTORY | O_CLOEXEC);
+
+    if (dir == NULL || chdir(dir) == 0)
+        check(s->program[0]);
+    if (here >= 0 && fchdir(here) == 0)
+        close(here);
+}
+
 void elf_check(void)
 {
     for (int i = 0; i < oshrun_opt.segments; i++) {
-        const char *program = oshrun_opt.segment[i].program[0];
-        int k = 0; /* the first program of this name */
+        const struct segment *all = oshrun_opt.segment;
+        int k = 0; /* the first of this name and directory */
 
-        while (strcmp(program, oshrun_opt.segment[k].program[0]) != 0)
+        while (strcmp(all[i].program[0], all[k].program[0]) != 0 ||
+               all[i].wdir != all[k].wdir)
             k++;
         if (k == i)
-            check(program);
+            check_there(&all[i]);
     }
 }
