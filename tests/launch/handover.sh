@@ -84,8 +84,7 @@ refuses()
     got=$?
     verdict "handover-$name" 'not the status of a mistake, or output' \
         same "$got$(cat "$work/out")" 2
-    verdict "handover-$name-message" 'not one line that says why' one_line \
-        "^oshrun: .*$pattern"
+    verdict "handover-$name-message" 'not one line that says why' one_line "^oshrun: .*$pattern"
 }
 
 # ends NAME STATUS, then the arguments of go.
@@ -144,6 +143,8 @@ says srun-one-other-node "$eight a.out" slurm $one SLURM_JOB_NODELIST=no-host --
 says srun-hosts \
     "srun --mpi=pmix -n 8 --nodelist=n7,n8,n9 --nodes=3 $always a.out" \
     slurm -- --launcher srun -H n7,n8,n9 -n 8 a.out
+says srun-list "srun --mpi=pmix -n 8 --nodelist=n[1-3] $always a.out" \
+    slurm -- --launcher srun -H 'n[1-3]' -n 8 a.out
 says srun-pmi2 "srun --mpi=pmi2 -n 8 $always a.out" slurm-pmi2 $two $cpus -- -n 8 a.out
 
 # requests that are refused
@@ -194,8 +195,8 @@ for option in --hostfile -hostfile --machinefile -machinefile; do
     says "prterun$option" "$prte --hostfile $work/hosts a.out
 first line: # ours" prrte -- $option "$work/hosts" -np 4 a.out
 done
-says prterun-both "$prte --host n7 --hostfile $work/hosts a.out
-first line: # ours" prrte -- -H n7 --hostfile ../hosts -n 4 --wdir "$work" a.out
+says prterun-both "$prte --host n7 --hostfile $work/hosts-here a.out
+first line: # ours" prrte -- -H n7 --hostfile ../hosts-here -n 4 --wdir "$work" a.out
 says prterun-options "$prte --host n7 --bind-to core --output tag a.out -l" \
     prrte -- -n 4 -H n7 -- --bind-to core --output tag a.out -l
 says prterun-wdir "$prte --host n7 where

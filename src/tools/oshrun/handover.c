@@ -151,7 +151,8 @@ static void make_srun(void)
         for (const char *p = oshrun_opt.hosts; *p != '\0'; p++)
             named += *p == ',';
         add("--nodelist=%s", oshrun_opt.hosts);
-        add("--nodes=%d", named);
+        if (strchr(oshrun_opt.hosts, '[') == NULL)
+            add("--nodes=%d", named);
     }
     add("--input=0");
     add("--kill-on-bad-exit=1");

@@ -77,11 +77,11 @@ static bool hostfile_is_here(const char *file)
 
 bool hosts_all_here(void)
 {
-    bool hosts = oshrun_opt.hosts != NULL && hosts_are_here(oshrun_opt.hosts);
     bool file =
         oshrun_opt.hostfile != NULL && hostfile_is_here(oshrun_opt.hostfile);
 
-    return hosts || file;
+    /* -H chooses among the hosts of the file */
+    return oshrun_opt.hosts != NULL ? hosts_are_here(oshrun_opt.hosts) : file;
 }
 
 static const char *env_text(const char *name)
