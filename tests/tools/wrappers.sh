@@ -78,8 +78,7 @@ for pair in $wrappers; do
     # the user's options decide
     echo '-O -shared' >words
     for option in -pie -no-pie -shared -r -static-pie -Wl,-pie --pie --shared \
-        -Wl,--pie -Wl,-z,now,-pie -Wl,-soname,x,-shared '-Xlinker -pie' \
-        --static-pie @words; do
+        -Wl,--pie -Wl,-z,now,-pie -Wl,-soname,x,-shared '-Xlinker -pie' --static-pie @words; do
         verdict "wrappers-$w$option" 'not as the user wants it' \
             same "$("$bin/$w" -show $option $source | grep -o -e ' -no-pie' |
                 xargs)" "$([ "$option" = -no-pie ] && echo "$option")"
@@ -376,7 +375,19 @@ while IFS='|' read -r words rest name; do
 done < <(grep -v '^#' "$here/wrappers_other.txt")
 verdict wrappers-other-output 'the name of the result' \
     grep -qF -e ' -o liboshmem.so ' <("$bin/oshcc" -show -shared -o liboshmem.so a.c)
-runs other-shmem "$bin/oshcc" "${cflags[@]}" "$what" 'hello world.c' -loshmem
+# Its status is known where SIGCHLD is ignored, too.
+runs other-shmem env --ignore-signal=CHLD "$bin/oshcc" "${cflags[@]}" "$what" 'hello world.c' -loshmem
+
+verdict wrappers-partial 'the library becomes a part of an object' \
+    empty "$("$bin/oshcc" -show -r a.o -o b.o | grep -e -lsma)"
+printf '#!/bin/sh\necho "GNU Fortran (SUSE) 13.2.1 20230912 [revision b9]"\n' >suse
+chmod +x suse
+[ -z "$fortran" ] || verdict wrappers-revision 'it is not GNU Fortran' \
+    grep -q -e -fcray-pointer <(OSHFORT_FC=./suse "$bin/oshfort" -show a.f)
+echo 'int bad = ;' >bad.c
+verdict wrappers-read-only 'it needs /tmp' empty "$(unshare -m sh -c 'mount --bind /tmp /tmp &&
+    mount -o remount,bind,ro /tmp || echo memory; exec "$@"' - "$bin/oshcc" -fsyntax-only bad.c 2>&1 |
+    grep memory)"
 
 # A header that is compiled alone is not linked.
 echo 'int here;' >pre.h
@@ -405,8 +416,7 @@ runs moved "$bin/oshcc" "${cflags[@]}" "$what" 'hello world.c'
 pcfile="$work/moved here/lib/pkgconfig/sma.pc"
 sed -i 's|^includedir=.*|includedir=/usr/include|' "$pcfile"
 verdict wrappers-system 'a directory of the system' \
-    same "$("$bin/oshcc" --showme:compile)" \
-    "$(PKG_CONFIG_PATH=${pcfile%/*} pc --cflags)"
+    same "$("$bin/oshcc" --showme:compile)" "$(PKG_CONFIG_PATH=${pcfile%/*} pc --cflags)"
 # gfortran does not look there by itself.
 [ -z "$fortran" ] || verdict wrappers-system-fortran 'a directory of the system' \
     same "$("$bin/oshfort" --showme:compile)" \

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -74,8 +75,8 @@ bool command_takes_word(const char *option)
 
 bool command_stops_early(const char *option)
 {
-    static const char *const options[] = {"-c", "-S",  "-E",
-                                          "-M", "-MM", "-fsyntax-only"};
+    static const char *const options[] = {
+        "-c", "-S", "-E", "-M", "-MM", "-fsyntax-only", "-r", "-Wl,-r"};
 
     for (size_t i = 0; i < sizeof options / sizeof *options; i++)
         if (strcmp(option, options[i]) == 0)
@@ -210,7 +211,7 @@ bool command_may_run_again(const struct words *command)
 int command_run_again(const struct words *command, const char *options,
                       const char *last, char **text_p)
 {
-    FILE *f = checked(tmpfile());
+    FILE *f = checked(fdopen(memfd_create(program_name, MFD_CLOEXEC), "w+e"));
     int kept[3] = {dup(0), dup(1), dup(2)}, status;
     struct words w = {NULL, 0};
     size_t n = 0;

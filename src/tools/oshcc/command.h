@@ -18,7 +18,8 @@ void command_add(struct words *w, const char *word);
 /* Is the argument of the option the next word? */
 bool command_takes_word(const char *option);
 
-/* Does this option keep the compiler from linking? */
+/* Does this option keep the compiler from linking a program?  -r makes one object of
+ * several, in which the whole library would be. */
 bool command_stops_early(const char *option);
 
 /* The words that `keeps` accepts; the argument of an option follows the option. */
