@@ -106,8 +106,9 @@ static int gnu_fortran(void)
     f = checked(popen(command, "r"));
     if (fgets(line, sizeof line, f) != NULL &&
         strstr(line, "GNU Fortran") != NULL &&
-        (version = strrchr(line, ' ')) != NULL)
-        number = atoi(version);
+        (version = strstr(line, ") ")) !=
+            NULL) /* some name a revision behind it */
+        number = atoi(version + 2);
     pclose(f);
     free(command);
     return number;
