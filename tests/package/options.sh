@@ -69,6 +69,14 @@ X
     chmod +x "$work/picky-$name"
 done
 
+# --- pkg-config knows another directory
+mkdir "$work/pc" && printf '%s: x\n' Name Description Version >"$work/pc/ucx.pc"
+echo 'Libs: -L/a/b -lucp' >>"$work/pc/ucx.pc"
+PKG_CONFIG_PATH=$work/pc ./configure -q --disable-fortran --without-{ofi,pmix,cuda} >"$work/out"
+! grep -q '^have_ucx = yes' "$BUILD/Makefile" ||
+    verdict options-directory 'the directory of a library is lost' grep -q \
+        '^LIBS_ucx = -L/a/b -Wl,-rpath,/a/b *-lucp' Makefile
+
 # --- with nothing
 verdict options-configure 'configure' ./configure --disable-fortran \
     --without-ucx --without-ofi --without-pmix --without-cuda --disable-short-man-names \
@@ -143,7 +151,7 @@ verdict options-run 'the library does not work' \
     env LD_LIBRARY_PATH="$work/prefix/lib" \
     "$bin/my-oshrun-1.0" -n 3 "$work/hello"
 verdict options-uninstall 'left by make uninstall' \
-    empty "$(make uninstall >"$work/out" 2>&1; find "$work/prefix" ! -type d)"
+    empty "$(rm -r gen/man* gen/renamed; make uninstall >"$work/out" 2>&1; find "$work/prefix" ! -type d)"
 
 # --- a change of the table arrives everywhere, in a clone; it builds the library once
 # more.  In the short run row.sh alone does that, without a compiler.
