@@ -36,12 +36,10 @@ all()
 verdict no_memory 'another end' empty \
     "$(all libsma.so SHMEM_STATS="$work/stats" SHMEM_TRACE="$work/trace")"
 if has ucx; then
-    verdict no_memory-ucx 'another end' empty \
-        "$(all transport_ucx SHMEM_TRANSPORT=all-ucx)"
+    verdict no_memory-ucx 'another end' empty "$(all transport_ucx SHMEM_TRANSPORT=all-ucx)"
     verdict no_memory-nodes 'another end' empty "$(all libsma.so SHMEM_TEST_NODES=2)"
 fi
 if has long && [ -f "$PREFIX/lib/sma/transport_ofi.so" ]; then
-    verdict no_memory-ofi 'another end' empty \
-        "$(all transport_ofi SHMEM_TRANSPORT=all-ofi)"
+    verdict no_memory-ofi 'another end' empty "$(all transport_ofi SHMEM_TRANSPORT=all-ofi)"
 fi
 exit "$bad"

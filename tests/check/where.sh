@@ -62,10 +62,8 @@ compile plain -g0 -fPIE -pie "${part[@]}"
 compile stripped -g -s "${part[@]}"
 for program in pie nopie; do
     says $program "$direct" "$oshrun" -n 2 ./$program
-    says $program-inlined "main.c:$(line_of main.c inlined)" \
-        "$oshrun" -n 2 ./$program inlined
-    says $program-library "part.c:$(line_of part.c library)" \
-        "$oshrun" -n 2 ./$program library
+    says $program-inlined "main.c:$(line_of main.c inlined)" "$oshrun" -n 2 ./$program inlined
+    says $program-library "part.c:$(line_of part.c library)" "$oshrun" -n 2 ./$program library
 done
 for check in 0 2; do
     says pie-check-$check "$direct" env SHMEM_CHECK=$check "$oshrun" -n 2 ./pie
@@ -76,8 +74,7 @@ says stats "$direct" env SHMEM_STATS=/dev/null "$oshrun" -n 2 ./pie
 if [ -f "$PREFIX/lib/libsma.a" ]; then
     compile static -DSTATIC -g -static part.c
     says static "$direct" "$oshrun" -n 2 ./static
-    says static-library "part.c:$(line_of part.c library)" \
-        "$oshrun" -n 2 ./static library
+    says static-library "part.c:$(line_of part.c library)" "$oshrun" -n 2 ./static library
     compile static-gc -DSTATIC -g -static -Wl,--gc-sections part.c
     says static-gc "$direct" "$oshrun" -n 2 ./static-gc
 fi
@@ -94,8 +91,7 @@ for dir in "$work/with a blank" "$deep"; do
     verdict where-path 'does not compile' "$PREFIX/bin/oshcc" -O2 -g \
         -o "$dir/prog" "$dir/main.c" "${part[@]}"
     says path "$direct" "$oshrun" -n 2 "$dir/prog"
-    says path-library "part.c:$(line_of part.c library)" \
-        "$oshrun" -n 2 "$dir/prog" library
+    says path-library "part.c:$(line_of part.c library)" "$oshrun" -n 2 "$dir/prog" library
 done
 
 # A program that is deleted while it runs.
@@ -178,8 +174,7 @@ verdict where-slow-left 'addr2line still runs' await gone
 says_in_handler()
 {
     "$oshrun" -n 2 ./pie handler >/dev/null 2>"$work/err"
-    sed 's/^shmem: PE [01]\/2 on [^ ]*: //; s/ (called at main.c:[0-9]*)$//' \
-        "$work/err"
+    sed 's/^shmem: PE [01]\/2 on [^ ]*: //; s/ (called at main.c:[0-9]*)$//' "$work/err"
 }
 verdict where-handler 'another message' same "$(says_in_handler)" \
     'shmem_int_p: pe is 99, must be 0..1'

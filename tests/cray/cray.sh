@@ -218,8 +218,7 @@ compile status status.f
 verdict cray-status 'another status' same "$? $(cat out)" '7 '
 # START_PES and SHMEM_INIT of later programs do no harm.
 for start in 'START_PES(0)' 'SHMEM_INIT'; do
-    printf '      CALL %s\n      PRINT *, N$PES\n      CALL SHMEM_FINALIZE\n' \
-        "$start" >start.f
+    printf '      CALL %s\n      PRINT *, N$PES\n      CALL SHMEM_FINALIZE\n' "$start" >start.f
     echo '      END' >>start.f
     compile "start-${start%(*}" start.f && says "start-${start%(*}" 2 '2
 2'

@@ -150,8 +150,7 @@ refuses size-main 1 'size.f:1:' -c size.f
 printf '      INTEGER K; K = MOD(9, N$PES)\n      PRINT *, K\n      END\n' >semi.f
 says semicolon '1
 1' semi.f
-printf '      REAL DATA(3)\n      DATA(1) = N$PES\n      PRINT *, INT(DATA(1))\n' \
-    >data.f
+printf '      REAL DATA(3)\n      DATA(1) = N$PES\n      PRINT *, INT(DATA(1))\n' >data.f
 echo '      END' >>data.f
 says data '2
 2' data.f
@@ -188,11 +187,9 @@ depends()
 mkdir -p obj
 for option in -MD -MMD; do
     rm -f obj/*
-    TMPDIR=$work/tmp "$fc" --cray -Iinc -Isrc '-DGIVEN=N$PES' $option -c cpp.F \
-        -o obj/c.o >log 2>&1
+    TMPDIR=$work/tmp "$fc" --cray -Iinc -Isrc '-DGIVEN=N$PES' $option -c cpp.F -o obj/c.o >log 2>&1
     verdict "cray-files-depend$option" 'other dependencies' same \
-        "$(depends obj/c.d)" \
-        'obj/c.o: cpp.F inc/cpp.h src/names.h'
+        "$(depends obj/c.d)" 'obj/c.o: cpp.F inc/cpp.h src/names.h'
 done
 TMPDIR=$work/tmp "$fc" --cray -Iinc -Isrc '-DGIVEN=N$PES' -MD -MF d -MT x \
     -c cpp.F -o obj/c.o >log 2>&1

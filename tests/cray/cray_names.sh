@@ -40,8 +40,7 @@ missing=$({ rows use; rows external; rows own; } | sed 's/^call_//' |
     done)
 verdict names-page 'the page does not have them' empty "$missing"
 # clock(3), abort(3) and exit(3) of the C library stay what they are
-verdict names-libc 'a page of the C library is hidden' test \
-    ! -e "$PREFIX/share/man/man3/clock.3"
+verdict names-libc 'a page of the C library is hidden' test ! -e "$PREFIX/share/man/man3/clock.3"
 others=$(nm -u "$PREFIX/lib/libsma_cray.a" | grep -iE ' (p?shmem|sma_)' |
     grep -v sma_cray)
 verdict names-alone 'the library calls libsma' empty "$others"
@@ -100,8 +99,7 @@ prints external '77.000000000000000 78.000000000000000' main.f other.f
 
 # A program has some routines of its own, and takes from the library those that are
 # in the same object file there.
-for names in 'SDOT SAXPY(1,X,X,1,X,1)' 'RANF RANSET(1)' 'SECOND CLOCK(X)' \
-    'IRTC TIMEF(X)'; do
+for names in 'SDOT SAXPY(1,X,X,1,X,1)' 'RANF RANSET(1)' 'SECOND CLOCK(X)' 'IRTC TIMEF(X)'; do
     own=${names% *}
     cat >some.f <<FORTRAN
       REAL $own
@@ -186,8 +184,7 @@ verdict names-outside-own 'a line that does not help' empty \
 printf '      %s\n' 'EXTERNAL SDOT' 'X = SDOT()' END >twice.f
 printf '      %s\n' 'FUNCTION SDOT()' 'SDOT = 5' END >sdot.f
 cp sdot.f sdot2.f
-verdict names-outside-twice 'a line that is not true' empty \
-    "$(lines twice.f sdot.f sdot2.f)"
+verdict names-outside-twice 'a line that is not true' empty "$(lines twice.f sdot.f sdot2.f)"
 
 # External routines of libsma_cray, and those of a program that calls others of it
 cat >args.f <<'FORTRAN'
@@ -204,8 +201,7 @@ printf '      %s\n' 'FUNCTION IARGC()' 'IARGC = 7' END >iargc.f
 args()
 {
     "$fc" --cray "${@:2}" -o prog >log 2>&1
-    verdict "names-args-$1" "$(cat log)" same "$(./prog one two | tr -s ' ')" \
-        " $1 one | |one "
+    verdict "names-args-$1" "$(cat log)" same "$(./prog one two | tr -s ' ')" " $1 one | |one "
 }
 args 2 args.f
 args 7 args.f iargc.f

@@ -87,8 +87,7 @@ cat >own.f <<'FORTRAN'
       END
 FORTRAN
 # The kinds: the linker's command line counts here, too.
-for flags in '' -fdefault-integer-8 '-fdefault-real-8 -fdefault-double-8' \
-    -fshmem-generic-32; do
+for flags in '' -fdefault-integer-8 '-fdefault-real-8 -fdefault-double-8' -fshmem-generic-32; do
     "$fc" $flags own.f -o own >log 2>&1
     verdict "flang-own$flags" 'does not run' same \
         "$("$PREFIX/bin/oshrun" -n 3 ./own 2>&1)" 'right 3'
@@ -96,8 +95,7 @@ done
 # one that includes has it in the names that it calls
 cp "$here/flang_include.f" include.f
 "$fc" -fdefault-integer-8 -c include.f >log 2>&1 && "$fc" include.o -o include
-verdict flang-link-alone 'wrong' same \
-    "$("$PREFIX/bin/oshrun" -n 1 ./include 2>&1)" right
+verdict flang-link-alone 'wrong' same "$("$PREFIX/bin/oshrun" -n 1 ./include 2>&1)" right
 verdict flang-cray 'no message' same "$("$fc" --cray own.f 2>&1)" \
     'oshfort: --cray needs GNU Fortran'
 

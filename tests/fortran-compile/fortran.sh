@@ -13,8 +13,7 @@
 fc=$PREFIX/bin/oshfort
 sed -n 's/^X(\(.*\), FORTRAN,.*/\1/p' "$SRC/src/c/gen/routines.h" >"$work/names"
 verdict fortran-table 'no routine in the table' test -s "$work/names"
-cat "$SRC"/tests/fortran/*.f "$SRC"/tests/fortran/*.[fF]90 \
-    "$SRC"/tests/fortran/*.h |
+cat "$SRC"/tests/fortran/*.f "$SRC"/tests/fortran/*.[fF]90 "$SRC"/tests/fortran/*.h |
     sed "/^ *!/d; /^C/d; s/'[^']*'//g" | tr 'a-z' 'A-Z' |
     grep -v '^ *EXTERNAL ' | tr -c 'A-Z0-9_$' '\n' | sort -u >"$work/words"
 verdict fortran-called 'no test calls' empty \

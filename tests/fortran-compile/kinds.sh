@@ -25,16 +25,14 @@ cp "$here/kinds_main.f90" main.f90
 # instance NAME TYPE GUARD FORMULA EQ
 instance()
 {
-    sed "s/NAME/$1/g; s/TYPE/$2/; s/GUARD/$3/; s|FORMULA|$4|; s/EQ/$5/" \
-        type.f90
+    sed "s/NAME/$1/g; s/TYPE/$2/; s/GUARD/$3/; s|FORMULA|$4|; s/EQ/$5/" type.f90
 }
 {
     cat state.f90
     instance integer integer -7 'huge(1) - 100 - p' ==
     instance logical logical .false. .true. .eqv.
     instance real real -7.0 '(1.0 + p) / 3.0' ==
-    instance complex complex '(-7.0, -6.0)' \
-        'cmplx((1.0 + p) / 3.0, (2.0 + p) / 7.0, kind(1.0))' ==
+    instance complex complex '(-7.0, -6.0)' 'cmplx((1.0 + p) / 3.0, (2.0 + p) / 7.0, kind(1.0))' ==
     instance double 'double precision' -7.0d0 '(1.0d0 + p) / 3.0d0' ==
     cat main.f90
 } >kinds.F90
@@ -79,8 +77,7 @@ fi
 {
     for k in $kinds; do
         compiled "$k" "$fc" ${!k} kinds.F90
-        [ $k = i4r4 ] && verdict kinds-sizes-4 'not the usual kinds' \
-            grep -q '^right *4 *4 *8' out
+        [ $k = i4r4 ] && verdict kinds-sizes-4 'not the usual kinds' grep -q '^right *4 *4 *8' out
         [ $k = all ] && verdict kinds-sizes-8 'not the kinds asked for' \
             grep -q '^right *8 *8 *8' out
         [ $k = r8 ] && verdict kinds-sizes-16 'not the kinds asked for' \
@@ -164,8 +161,7 @@ for o in -freal-4-real-16 -freal-4-real-10 -freal-8-real-4 -freal-8-real-10 \
 done
 warning='^oshfort: warning: -fno-underscoring: '
 echo '      END' >empty.f
-for o in -fno-underscoring '-fno-underscoring -w' \
-    '-fno-underscoring -funderscoring'; do
+for o in -fno-underscoring '-fno-underscoring -w' '-fno-underscoring -funderscoring'; do
     "$fc" $o empty.f -o empty 2>log
     lines=1
     [[ $o != *' '* ]] || lines=0
@@ -317,8 +313,7 @@ for k in $both; do
     "$fc" -O1 -flto ${!k} -DWORD=4 -fshmem-generic-32 -c words.F90
     compiled "$k-word-4-lto" "$fc" -O1 -flto words.o
     if [ -f "$PREFIX/lib/libsma.a" ]; then
-        compiled "$k-word-4-static" "$fc" -static ${!k} -DWORD=4 \
-            -fshmem-generic-32 words.F90
+        compiled "$k-word-4-static" "$fc" -static ${!k} -DWORD=4 -fshmem-generic-32 words.F90
     fi
 done
 
@@ -366,8 +361,7 @@ told both 1
 "$fc" -fshmem-generic-64 -c s.f90
 compiled told-none "$fc" short.o s.o
 told none 0
-compiled told-plain "${plain[@]}" short.f "-L$PREFIX/lib" -lsma \
-    "-Wl,-rpath,$PREFIX/lib"
+compiled told-plain "${plain[@]}" short.f "-L$PREFIX/lib" -lsma "-Wl,-rpath,$PREFIX/lib"
 told plain 1
 # a program that is right hears nothing
 compiled told-right "$fc" -DWORD=8 words.F90

@@ -47,8 +47,7 @@ goes_on()
 says() # says WHAT REGEX
 {
     verdict "hang-$case-$1" "$2 is not there" \
-        sh -c 'grep -Eq -- "$1" "$2" || { cat "$2"; false; }' - "$2" \
-        "$work/err"
+        sh -c 'grep -Eq -- "$1" "$2" || { cat "$2"; false; }' - "$2" "$work/err"
 }
 
 # A table with what it means, in the last line
@@ -162,8 +161,7 @@ stopped()
     pid=$(sed -n 's/^oshrun: PE 3 is process \([0-9]*\) .*/\1/p' "$work/err")
     kill -STOP "$pid"
     # On a slow host there is a table before, in which the PE computes.
-    verdict "hang-$case-row" 'no such row' \
-        await grep -Eq '^ +3  (stopped|no answer) ' "$work/err"
+    verdict "hang-$case-row" 'no such row' await grep -Eq '^ +3  (stopped|no answer) ' "$work/err"
     says meaning '^shmem: PEs .* wait in shmem_barrier_all for PE'
     kill -CONT "$pid"
     goes_on
@@ -190,8 +188,7 @@ heads='^  PE  does .*  on +puts\+gets  atomics  collectives  waits  memory$'
 counted()
 {
     local status
-    start "count-$1" env SHMEM_HANG_TIMEOUT=1 "$2" "$oshrun" -n 4 \
-        "$work/count" -
+    start "count-$1" env SHMEM_HANG_TIMEOUT=1 "$2" "$oshrun" -n 4 "$work/count" -
     wait $job
     status=$?
     verdict "hang-$case-status" 'no deadlock' same $status 1

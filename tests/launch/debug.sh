@@ -22,13 +22,10 @@ refuses() # refuses NAME PATTERN COMMAND...
     "$@" >"$work/out" 2>&1 </dev/null
     got=$?
     verdict "debug-$name" 'not refused' same $got 2
-    verdict "debug-$name-message" 'no clear line' \
-        grep -Eqe "^oshrun: $pattern" "$work/out"
+    verdict "debug-$name-message" 'no clear line' grep -Eqe "^oshrun: $pattern" "$work/out"
 }
-refuses no-gdb '--debug: gdb is not in PATH' \
-    env PATH="$work/no-gdb" "$oshrun" -n 2 --debug=1 true
-refuses no-number '--debug: name one PE, as in --debug=0; .*attach gdb' \
-    "$oshrun" -n 2 --debug true
+refuses no-gdb '--debug: gdb is not in PATH' env PATH="$work/no-gdb" "$oshrun" -n 2 --debug=1 true
+refuses no-number '--debug: name one PE, as in --debug=0; .*attach gdb' "$oshrun" -n 2 --debug true
 command -v gdb >/dev/null && command -v script >/dev/null ||
     { skip debug-gdb 'no gdb or no script'; exit $bad; }
 refuses no-terminal '--debug: gdb needs a terminal, and there is none; for' \

@@ -25,8 +25,7 @@ row SIGFPE "$all" "$run fpe stand" 136 "$pe was killed by signal 8"
 row 'exit(3)' "$all" "$run exit3 stand" 3 "$pe exited with status 3"
 row 'exit(0)' "$all" "$run exit0 stand" 1 \
     'waits for PE 1 \(pid [0-9]+\), which ended with status 0 without'
-row '_exit(0)' "$all" "$run _exit0 stand" 1 \
-    "$pe exited with status 0 without shmem_finalize"
+row '_exit(0)' "$all" "$run _exit0 stand" 1 "$pe exited with status 0 without shmem_finalize"
 row finalize "$all" "$run finalize stand" 1 \
     'waits for PE 1 \(pid [0-9]+\), which called shmem_finalize'
 
@@ -64,16 +63,13 @@ C
 for task in stand spin barrier finalize; do
     row "oshrun killed, $task" "$all" "$run oshrun $task" 137 "$gone"
 done
-row 'oshrun killed, script' 'node ucx' \
-    "$oshrun -n 4 $work/script $fault oshrun spin" 137 "$gone"
+row 'oshrun killed, script' 'node ucx' "$oshrun -n 4 $work/script $fault oshrun spin" 137 "$gone"
 
 # ---- memory, descriptors, files or system calls are missing
 
-row 'no memory for library' "$all" "$run starve stand" '1|134' \
-    'out of .*memory|killed by signal 6'
+row 'no memory for library' "$all" "$run starve stand" '1|134' 'out of .*memory|killed by signal 6'
 row 'no memory for program' 'node ucx' \
-    "sh -c 'ulimit -v 500000; exec $run memory stand'" 134 \
-    "$pe was killed by signal 6"
+    "sh -c 'ulimit -v 500000; exec $run memory stand'" 134 "$pe was killed by signal 6"
 for kib in 20000 60000; do
     row "ulimit -v $kib" "$all" "sh -c 'ulimit -v $kib; exec $run none'" 1 \
         'memory|mapped: .*SHMEM_SYMMETRIC_SIZE sets'

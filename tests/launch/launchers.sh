@@ -174,8 +174,7 @@ then
     verdict launchers-pmi2-1 'PMI-1 with Slurm: wrong' \
         all_here 4 "$vcluster" srun --mpi=pmi2 -N1 -n4 env -u PMI_JOBID "$ring"
     verdict launchers-pmi2-kill 'the others go on' \
-        says 137 'PE 2 .* is lost' \
-        "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" k
+        says 137 'PE 2 .* is lost' "$vcluster" srun --mpi=pmi2 -N1 -n3 "$ring" k
     # srun starts mpiexec's daemon as a task with PMIx, which the PEs inherit
     if [ -n "$mpiexec" ]; then
         verdict launchers-slurm-mpiexec 'the PEs belong to the outer launcher' \

@@ -66,7 +66,6 @@ for _ in 1 2 3 4; do
 done >"$work/out"
 verdict leaving-malloc 'wrong status' same $? 42
 verdict leaving-malloc-output 'the output of a PE is lost' \
-    same "$(sort "$work/out" | uniq -c)" \
-    "$(printf '      4 the last words of PE %d\n' 0 1 2)"
+    same "$(sort "$work/out" | uniq -c)" "$(printf '      4 the last words of PE %d\n' 0 1 2)"
 
 exit $bad

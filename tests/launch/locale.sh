@@ -23,8 +23,7 @@ run()
 {
     local name=$1
     shift
-    env LOCPATH="$work" "$@" "$PREFIX/bin/oshrun" -n 2 \
-        "$work/locale" "$name" 2>&1
+    env LOCPATH="$work" "$@" "$PREFIX/bin/oshrun" -n 2 "$work/locale" "$name" 2>&1
 }
 
 verdict locale-size 'a size with a point' empty \
@@ -32,8 +31,7 @@ verdict locale-size 'a size with a point' empty \
 verdict locale-size-bytes 'a size with a point is another one' grep -q \
     '^symmetric heap: 1572864 bytes' <(run de SHMEM_SYMMETRIC_SIZE=1.5M SHMEM_INFO=1)
 verdict locale-comma 'a size with a comma' grep -q \
-    'SHMEM_SYMMETRIC_SIZE is "1,5M", must be a number of bytes' \
-    <(run de SHMEM_SYMMETRIC_SIZE=1,5M)
+    'SHMEM_SYMMETRIC_SIZE is "1,5M", must be a number of bytes' <(run de SHMEM_SYMMETRIC_SIZE=1,5M)
 verdict locale-word 'a word in capital letters' empty \
     "$(run tr SHMEM_REDUCE=LAYOUT-INDEPENDENT || echo "status $?")"
 verdict locale-routine 'the names of one routine in C and in Fortran' empty \

@@ -156,12 +156,10 @@ then
     verdict mpi-openmpi-ucx 'UCX in both libraries' \
         clean env SHMEM_TRANSPORT=all-ucx "${run[@]}" 3 "$p" shmem mpi
     verdict mpi-openmpi-oshrun-mpi-first 'not said, or not once' \
-        alone 3 oshrun 'Open MPI' shmem_init_thread \
-        "${oshrun[@]}" "$p" mpi mpi numbers
+        alone 3 oshrun 'Open MPI' shmem_init_thread "${oshrun[@]}" "$p" mpi mpi numbers
     # MPI leaves by _exit in such an end
     verdict mpi-openmpi-oshrun-shmem-first 'not said, or not once' \
-        alone 3 oshrun 'Open MPI' shmem_init_thread \
-        "${oshrun[@]}" "$p" shmem mpi send
+        alone 3 oshrun 'Open MPI' shmem_init_thread "${oshrun[@]}" "$p" shmem mpi send
 else
     skip mpi-openmpi 'no Open MPI here, or built without PMIx'
 fi
@@ -175,14 +173,12 @@ if command -v mpicc.mpich >/dev/null && [ -n "$mpiexec" ]; then
     verdict mpi-mpich-ucx 'UCX in both libraries' \
         clean env SHMEM_TRANSPORT=all-ucx "$mpiexec" -n 3 "$p" shmem mpi
     verdict mpi-mpich-oshrun-mpi-first 'not said, or not once' \
-        alone 3 oshrun MPICH shmem_init_thread \
-        "${oshrun[@]}" "$p" mpi mpi numbers
+        alone 3 oshrun MPICH shmem_init_thread "${oshrun[@]}" "$p" mpi mpi numbers
     # programs that do not call MPI_Init themselves
     verdict mpi-mpich-late 'does not compile' env OSHCC_CC=mpicc.mpich \
         "$bin/oshcc" -DLATE "$here/mpi.c" -pthread -o "$p-late"
     verdict mpi-mpich-oshrun-finalize 'not said, or not once' \
-        alone 3 oshrun MPICH shmem_finalize \
-        "${oshrun[@]}" "$p-late" shmem shmem numbers
+        alone 3 oshrun MPICH shmem_finalize "${oshrun[@]}" "$p-late" shmem shmem numbers
     verdict mpi-mpich-oshrun-wait 'a wait does not say it' \
         alone 3 oshrun MPICH shmem_int_wait_until \
         until_said "${oshrun[@]}" "$p-late" shmem mpi hang

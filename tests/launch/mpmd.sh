@@ -93,8 +93,7 @@ verdict mpmd-other-build 'programs of one layout are the same program' \
 compile plain -Wl,--build-id=none
 compile plain2 -Wl,--build-id=none -DCONTENT='"2"'
 cp plain plain-copy
-verdict mpmd-same-content 'a copy without a build-id is another program' \
-    works ./plain ./plain-copy
+verdict mpmd-same-content 'a copy without a build-id is another program' works ./plain ./plain-copy
 go node "$oshrun" -n 1 ./plain : -n 1 ./plain2 : -n 1 ./b
 verdict mpmd-other-content 'programs of one layout are the same program' \
     grep -q 'static data of a PE alike is 0, should be 1' out
@@ -140,8 +139,7 @@ verdict mpmd-verbose 'no program in the list of PEs' \
     grep -q 'PE 1 is process [0-9]* on .*, of echo$' err
 go node "$oshrun" -n 1 true : -n 1 ./nowhere
 verdict mpmd-not-found-status 'wrong status' same $? 127
-verdict mpmd-not-found 'the wrong program is named' \
-    one_line '^oshrun: ./nowhere: No such file'
+verdict mpmd-not-found 'the wrong program is named' one_line '^oshrun: ./nowhere: No such file'
 go node "$oshrun" -n 1 true : -n 2 sh -c 'exit $((SMA_PE + 5))'
 verdict mpmd-status 'not the status of a PE' [ $? -ge 6 ]
 
@@ -163,7 +161,6 @@ refuses '--timeout=5: this option is for the whole job and must stand before' \
     -n 1 true : --timeout=5 -n 1 true
 refuses '-l: this option is for the whole job' -n 1 true : -l -n 1 true
 refuses '--wdir nowhere: No such' -n 1 true : --wdir nowhere -n 1 true
-refuses '-n: the programs have [0-9]* PEs together' \
-    -n 2000000 true : -n 2000000 true
+refuses '-n: the programs have [0-9]* PEs together' -n 2000000 true : -n 2000000 true
 
 exit $bad

@@ -80,12 +80,10 @@ bad_status()
 }
 bad_status &
 wait
-for how in timeout:124 INT:130 TERM:143 TERM-at-end:143 timeout-at-end:124 \
-    KILL:137 bad-status:3
+for how in timeout:124 INT:130 TERM:143 TERM-at-end:143 timeout-at-end:124 KILL:137 bad-status:3
 do
     name=${how%:*}
-    verdict "output-stalled-$name" 'wrong end' \
-        same "$(cat "$work/status-$name")" "${how#*:}"
+    verdict "output-stalled-$name" 'wrong end' same "$(cat "$work/status-$name")" "${how#*:}"
     verdict "output-stalled-$name-left" 'processes are left' [ ! -s "$work/left-$name" ]
 done
 exec 9>&-
@@ -106,8 +104,7 @@ for options in '' -l; do
     # shellcheck disable=SC2086 # no word, or one
     "$oshrun" -n 2 $options yes 2>"$work/err" | head -n 1 >"$work/out"
     verdict "output-gone${options:+ }$options" 'wrong status' same "${PIPESTATUS[0]}" 141
-    verdict "output-gone-quiet${options:+ }$options" 'it says something' \
-        empty "$(cat "$work/err")"
+    verdict "output-gone-quiet${options:+ }$options" 'it says something' empty "$(cat "$work/err")"
 done
 # shellcheck disable=SC2016 # the shell of the PE expands it
 "$oshrun" -n 1 sh -c 'trap "" PIPE

@@ -36,8 +36,7 @@ runs()
     local n=$1
     shift
     under 0 -n "$n" "$@" &&
-        same "$(sort -n "$work/out")" \
-            "$(for ((i = 0; i < n; i++)); do echo "$i/$n"; done)" &&
+        same "$(sort -n "$work/out")" "$(for ((i = 0; i < n; i++)); do echo "$i/$n"; done)" &&
         same "$(cat "$work/err")" ''
 }
 
@@ -77,10 +76,8 @@ verdict pmi-limit 'longer than a value' runs 3 -l 60 "$all"
 verdict pmi-compute 'a PE that computes goes on' under 7 -n 3 "$all" compute
 # A server that does not notice: the PEs of the host do.
 verdict pmi-unnoticed-kill 'the others wait for ever' \
-    says 137 'PE 2 \(pid [0-9]+\) is lost: it has ended without shmem_finalize' \
-    -2 -k -n 3 "$all" k
-verdict pmi-unnoticed-exit 'the others wait for ever' \
-    says 3 'PE 2 .* is lost' -2 -k -n 3 "$all" e
+    says 137 'PE 2 \(pid [0-9]+\) is lost: it has ended without shmem_finalize' -2 -k -n 3 "$all" k
+verdict pmi-unnoticed-exit 'the others wait for ever' says 3 'PE 2 .* is lost' -2 -k -n 3 "$all" e
 verdict pmi-unnoticed-init 'the others wait for ever in shmem_init' \
     says 137 'PE 2 \(pid [0-9]+\) is lost: it has ended without shmem_finalize' \
     -2 -k -n 3 "$all" init

@@ -170,11 +170,9 @@ verdict pmix-answers 'waits for no answer, or does not ask again' \
 verdict pmix-again 'a further start of two hosts' \
     job 'a a b b' '0 1 2 3' again SHMEM_SYMMETRIC_SIZE=16M SHMEM_TIMEOUT=2 LATE=5
 verdict pmix-two-names 'a host has two names' \
-    says 'a a b' '0 1 2' 'the launcher gives this host two names' \
-    PMIX_LISTS='a b b'
+    says 'a a b' '0 1 2' 'the launcher gives this host two names' PMIX_LISTS='a b b'
 verdict pmix-late 'no message, or another one' \
-    says 'a a' 1 'exchange of the memory file: not all PEs have arrived within 1' \
-    SHMEM_TIMEOUT=1
+    says 'a a' 1 'exchange of the memory file: not all PEs have arrived within 1' SHMEM_TIMEOUT=1
 verdict pmix-late-at-once 'no message, or another one' \
     says 'a a' 1 'exchange of the memory file: not all PEs have arrived within 1' \
     SHMEM_TIMEOUT=1 PMIX_ANSWERS='at once'
@@ -250,8 +248,7 @@ lists()
 # A launcher would end PE 0, which waits for PE 1.
 owner()
 {
-    lies 'a a' sma.shm owner 1 'cannot be opened: Operation not permitted' \
-        SHMEM_TEST_SEGMENT=shm &
+    lies 'a a' sma.shm owner 1 'cannot be opened: Operation not permitted' SHMEM_TEST_SEGMENT=shm &
     await grep -qs 'cannot be opened' "$work/out.1" &&
         kill "$(pgrep -f "^$work/all\$")"
     wait $!

@@ -90,8 +90,7 @@ done
 
 # The profiling tool with a program of which the numbers are known, and with one
 # that does not know the tool.
-verdict examples-count-make 'a warning, or worse' \
-    make CFLAGS="$flags" libcount.so
+verdict examples-count-make 'a warning, or worse' make CFLAGS="$flags" libcount.so
 cp "$here/examples_counted.c" counted.c
 verdict examples-count-program 'does not compile' oshcc -o counted counted.c
 prints count-numbers 3 \

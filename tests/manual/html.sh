@@ -18,8 +18,7 @@ report()
 }
 
 verdict html-make 'make html' make -C "$BUILD" html
-verdict html-source 'left in the source tree' \
-    empty "$(find "$SRC/build-aux" -name __pycache__)"
+verdict html-source 'left in the source tree' empty "$(find "$SRC/build-aux" -name __pycache__)"
 html=$work/html
 man=$work/man
 manual "$BUILD/gen/man" "$man"
@@ -30,11 +29,9 @@ for tool in mandoc cmark-gfm; do
         <(PATH=$work/without python3 -B "$SRC/build-aux/gen/web" "$BUILD/gen/man" "$html" 0 2>&1)
     rm -r "$work/without"
 done
-verdict html-install 'make install-html' \
-    make -C "$BUILD" install-html DESTDIR="$work/dest dir"
+verdict html-install 'make install-html' make -C "$BUILD" install-html DESTDIR="$work/dest dir"
 installed=$(find "$work/dest dir" -name index.html)
-verdict html-installed 'not what make html made' \
-    diff -r "$BUILD/html" "${installed%/*}"
+verdict html-installed 'not what make html made' diff -r "$BUILD/html" "${installed%/*}"
 verdict html-uninstall 'make uninstall-html' \
     make -C "$BUILD" uninstall-html DESTDIR="$work/dest dir"
 verdict html-nothing-left 'left by make uninstall-html' \
@@ -75,8 +72,7 @@ report html-start-page
     NF == 3 { profiling[name] = $2 }
     !(name in profiling) || profiling[name] == $2 { print name, $2 }' |
     sort -u >"$work/names"
-sed -n 's/.*<li><a href="\([^"#]*\)[^"]*">\(.*\)<\/a>.*/\2 \1/p' names.html \
-    >"$work/index"
+sed -n 's/.*<li><a href="\([^"#]*\)[^"]*">\(.*\)<\/a>.*/\2 \1/p' names.html >"$work/index"
 awk '{ print tolower($1), $2 }' "$work/index" | sort -u |
     diff "$work/names" - >"$work/errors"
 [ "$(wc -l <"$work/index")" -gt 5000 ] || echo 'few names' >>"$work/errors"

@@ -326,8 +326,7 @@ if grep -qsx 'have_cuda = no' "$BUILD/cuda.mk"; then
     sed -i '/ -lsma_cuda/d' "$work/examples"
 fi
 if grep -qx 'short_man_names = no' "$BUILD/Makefile"; then
-    (cd "$work/long" && ls man?/*) | sed 's,.*/,,; s,\.[1357]$,,' | sort -u \
-        >"$work/expected"
+    (cd "$work/long" && ls man?/*) | sed 's,.*/,,; s,\.[1357]$,,' | sort -u >"$work/expected"
 fi
 comm -23 "$work/expected" "$work/installed" |
     sed 's/$/ is not installed/' >"$work/errors"

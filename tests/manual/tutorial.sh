@@ -58,8 +58,7 @@ for step in ../steps/*; do
         fi ;;
     esac
     carry_out "$step" >../is
-    verdict "tutorial-$name" 'the page shows something else' \
-        diff "$step" ../is
+    verdict "tutorial-$name" 'the page shows something else' diff "$step" ../is
 done
 
 exit "$bad"

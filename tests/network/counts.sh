@@ -105,8 +105,7 @@ look_at()
     fi
     has=$(table_of "$doc" "$head")
     [ -z "${SMA_TEST_SHORT:-}" ] || has=$(grep -xFf "$table" <<<"$has")
-    verdict "counts-$1-document" 'doc/scaling.md has other counts' \
-        same "$has" "$(cat "$table")"
+    verdict "counts-$1-document" 'doc/scaling.md has other counts' same "$has" "$(cat "$table")"
 }
 
 cat >"$work/table" <<'T'

@@ -36,16 +36,14 @@ two_hosts='^PEs: 4 on 2 hosts'
 
 verdict cluster-sbatch 'the job fails' says 0 'Submitted batch job' \
     "${on_host[@]}" sbatch --wait job.sh
-verdict cluster-sbatch-output 'not the lines of the PEs' \
-    prints "$hello" grep "^PE " hello.out
+verdict cluster-sbatch-output 'not the lines of the PEs' prints "$hello" grep "^PE " hello.out
 
 sed 's/^oshrun.*/srun --mpi=pmix .\/hello-c/; s/hello\.out/srun.out/
     s/^export .*/export SHMEM_INFO=1/' job.sh >srun.sh
 verdict cluster-srun 'the job fails' says 0 'Submitted batch job' \
     "${on_host[@]}" sbatch --wait srun.sh
 verdict cluster-srun-hosts 'not on two hosts' says 0 "$two_hosts" cat srun.out
-verdict cluster-srun-output 'not the lines of the PEs' \
-    prints "$hello" grep '^PE ' srun.out
+verdict cluster-srun-output 'not the lines of the PEs' prints "$hello" grep '^PE ' srun.out
 
 verdict cluster-salloc 'the job fails' \
     prints "oshrun: srun --mpi=pmix -n 4 --input=0 --kill-on-bad-exit=1 --export=ALL ./hello-c
@@ -65,8 +63,7 @@ JOB
 verdict cluster-wrong 'the job fails' says 0 'Submitted batch job' \
     "${on_host[@]}" sbatch --wait wrong.sh
 while IFS='|' read -r name pattern; do
-    verdict "cluster-wrong-$name" 'no clear message' \
-        says 0 "$pattern" cat wrong.out
+    verdict "cluster-wrong-$name" 'no clear message' says 0 "$pattern" cat wrong.out
 done <<'LINES'
 no-pmix|^shmem: .*srun --mpi=pmix
 no-number|^oshrun: the number of PEs is missing

@@ -21,8 +21,7 @@ finds()
     shift 2
     "$@"
     verdict "abi-$name" 'is not found' same \
-        "$? $(grep -c -e "$text" "$work/out" | sed 's/^[1-9].*/found/')" \
-        '1 found'
+        "$? $(grep -c -e "$text" "$work/out" | sed 's/^[1-9].*/found/')" '1 found'
 }
 
 verdict abi-names 'a name or a constant was removed or changed' \
@@ -60,8 +59,7 @@ verdict abi-since 'the release that had a name first' same \
         sed -n 's/^ shmem_\(half_swap\|short_swap\|hand\)@/\1 /p' | tr '\n' ' ')" \
     'half_swap SMA_1 1.9.0 hand SMA_1 1.9.0 short_swap SMA_1 1.0.0 '
 cp "$SRC/abi/symbols" "$old/abi"
-sed 's/^\(SHMEM_BARRIER_SYNC_SIZE\) .*/\1 1/' "$SRC/abi/constants" \
-    >"$old/abi/constants"
+sed 's/^\(SHMEM_BARRIER_SYNC_SIZE\) .*/\1 1/' "$SRC/abi/constants" >"$old/abi/constants"
 finds constant 'SHMEM_BARRIER_SYNC_SIZE 1' abi names "$old" "$PREFIX"
 cp "$SRC/abi/constants" "$old/abi"
 
@@ -91,7 +89,6 @@ sed -e 's/^    int num_contexts;/    long num_contexts;/' \
     -e 's/^int shmem_my_pe(void);/long shmem_my_pe(void);/' \
     "$PREFIX/include/shmem.h" >"$new/include/shmem.h"
 finds layout "'int num_contexts' changed" abi types "$SRC" "$new"
-verdict abi-result 'another result is not found' \
-    grep -q 'pointer_to_shmem_my_pe' "$work/out"
+verdict abi-result 'another result is not found' grep -q 'pointer_to_shmem_my_pe' "$work/out"
 
 exit "$bad"

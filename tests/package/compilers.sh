@@ -25,8 +25,7 @@ done
 # Types, generic macros and overloads, static data and atomic operations.
 tests='^c/(language:(c11|c[+][+]17)|generic:c11|amo_types|static_data|static_cxx|team_cxx)'
 OSHCC_CC=$c OSHCXX_CXX=$cxx \
-    "$SRC/tests/run" -j 2 -w node -n 3,2 \
-    -k "$tests" -p "$PREFIX" -o "$work/out" >"$work/log" 2>&1
+    "$SRC/tests/run" -j 2 -w node -n 3,2 -k "$tests" -p "$PREFIX" -o "$work/out" >"$work/log" 2>&1
 verdict "compilers-$c" 'some fail' empty "$(grep -A 8 '^not ok' "$work/log")"
 passed=$(sed -n 's/ passed, 0 failed.*//p' "$work/log")
 verdict "compilers-$c-all" 'too few were run' test "${passed:-0}" -ge 7

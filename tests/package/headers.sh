@@ -30,8 +30,7 @@ headers()
         for h in $each $all; do
             printf '#include <%s>\n#include <%s>\n' ${h//,/ } ${h//,/ } |
                 "$compiler" -std="$standard" -x "$language" -pedantic -Wall \
-                    -Wextra -Werror -fsyntax-only \
-                    -I"$PREFIX/include" - 2>"$work/err" ||
+                    -Wextra -Werror -fsyntax-only -I"$PREFIX/include" - 2>"$work/err" ||
                 why="$h: $(head -n 3 "$work/err")"
         done
         if [ -n "$why" ]; then

@@ -45,8 +45,7 @@ verdict kept-fewer-used 'objects of sources that are gone' empty \
     "$(cd "$kept" && find . -name old.o; grep -la 'a source that is gone' "${made[@]}")"
 mv "$work"/kept/nvshmem/{cuda,moved}.mk.in
 sed -i 's|nvshmem/cuda.mk.in|nvshmem/moved.mk.in|' "$work/kept/Makefile.in"
-echo "sed -i 's|nvshmem/cuda.mk.in|nvshmem/moved.mk.in|' config.status" \
-    >"$work/kept/configure"
+echo "sed -i 's|nvshmem/cuda.mk.in|nvshmem/moved.mk.in|' config.status" >"$work/kept/configure"
 verdict kept-moved 'make with a template that is elsewhere' kept_make cuda.mk
 verdict kept-moved-used 'the Makefile is the old one' grep -q moved.mk.in "$kept/Makefile"
 
@@ -179,12 +178,10 @@ targets=()
 verdict build-make 'make from the tarball' make -j "$jobs" "${targets[@]}"
 verdict build-dist 'a tarball made from the tarball' make dist
 verdict build-dist-same 'is not the same' cmp "$name.tar.gz" "$work/first.tar.gz"
-verdict build-source 'the build changed the source tree' \
-    same "$before" "$(listing "$work/$name")"
+verdict build-source 'the build changed the source tree' same "$before" "$(listing "$work/$name")"
 for f in lib/libsma.a lib/libsma.so.1.*; do
     [ -f "$f" ] || [ -z "${SMA_TEST_SHORT:-}" ] || continue
-    verdict "build-same-${f##*/}" 'two builds give two libraries' \
-        cmp "$f" "$BUILD/lib/${f##*/}"
+    verdict "build-same-${f##*/}" 'two builds give two libraries' cmp "$f" "$BUILD/lib/${f##*/}"
 done
 verdict build-same-man 'the tarball has another manual' diff -r gen/man "$BUILD/gen/man"
 if [ -d gen/mod ]; then

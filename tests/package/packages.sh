@@ -31,8 +31,7 @@ if command -v pkg-config >/dev/null; then
     # shellcheck disable=SC2046 # several words
     verdict packages-pc 'does not compile' cc -o pc ring.c $(pkg-config --cflags --libs sma)
     verdict packages-pc-runs 'wrong' right ./pc
-    for name in oshmem oshmem-c oshmem-cxx oshmem-fort openshmem osss-ucx \
-        sandia-openshmem; do
+    for name in oshmem oshmem-c oshmem-cxx oshmem-fort openshmem osss-ucx sandia-openshmem; do
         verdict packages-pc-$name-version 'not the version' \
             same "$(pkg-config --modversion $name)" "$version"
         verdict packages-pc-$name-same 'other flags' \
@@ -67,8 +66,7 @@ case $languages in *Fortran) programs="$programs f old" ;; esac
 for p in $programs; do
     verdict "packages-cmake-$p" 'wrong' right "./b/$p"
 done
-verdict packages-cmake-shared 'c does not need the shared library' \
-    grep -q libsma.so.1 <(ldd b/c)
+verdict packages-cmake-shared 'c does not need the shared library' grep -q libsma.so.1 <(ldd b/c)
 verdict packages-cmake-archive 'static needs the shared library' \
     empty "$(ldd b/static | grep libsma)"
 verdict packages-cmake-test 'the launcher is not found' ctest --test-dir b -Q
@@ -94,8 +92,7 @@ done
 
 # --- moved
 cp -a "$prefix" 'moved here' || exit 1
-verdict packages-cmake-moved 'a moved installation does not serve' \
-    build m "$work/moved here"
+verdict packages-cmake-moved 'a moved installation does not serve' build m "$work/moved here"
 verdict packages-cmake-moved-itself 'the old place is still in use' \
     grep -q "$work/moved here" <(ldd m/c)
 

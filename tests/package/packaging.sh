@@ -44,8 +44,7 @@ sed -n 's/^ *\([A-Za-z_0-9$]*\);$/\1/p' "$SRC/src/libsma.map" | sort >"$work/exp
 verdict packaging-debian-symbols 'other names than those of the export list' \
     diff "$work/exported" <("$SRC/build-aux/abi" debian "$work" |
         sed -n 's/^ \(.*\)@SMA_1 .*/\1/p' | grep -vx SMA_1 | sort)
-sed 's/^        shmem_init;/&\n        shmem_hand;/' "$SRC/src/libsma.map" \
-    >"$work/src/libsma.map"
+sed 's/^        shmem_init;/&\n        shmem_hand;/' "$SRC/src/libsma.map" >"$work/src/libsma.map"
 sed '/^AC_INIT/s/\[[0-9.]*\]/[1.9.0]/' "$SRC/configure.ac" >"$work/configure.ac"
 verdict packaging-debian-new 'the versions of a new name and of an old one' same \
     "$("$SRC/build-aux/abi" debian "$work" |
@@ -65,8 +64,7 @@ done
 if has python3 python; then
     for file in "$files/spack/package.py" "$files"/easybuild/*.eb; do
         cp "$file" "$work/file.py"
-        verdict "packaging-python-${file##*/}" 'not Python' \
-            python3 -m py_compile "$work/file.py"
+        verdict "packaging-python-${file##*/}" 'not Python' python3 -m py_compile "$work/file.py"
     done
     # An easyconfig gives values to names and calls nothing.
     cat "$files"/easybuild/*.eb - >"$work/values.py" <<'END'
@@ -84,8 +82,7 @@ if has rpmspec rpm; then
             rpmspec -P $choice "$files/libsma.spec"
     done
     verdict packaging-rpm-without 'a choice has no effect' \
-        grep -q -e '--disable-fortran' \
-        <(rpmspec -P --without fortran "$files/libsma.spec" 2>&1)
+        grep -q -e '--disable-fortran' <(rpmspec -P --without fortran "$files/libsma.spec" 2>&1)
 fi
 
 # ---- modulefiles, run with commands that print their arguments: both set the

@@ -12,8 +12,7 @@ verdict core-program 'does not compile' \
     "$PREFIX/bin/oshcc" -O1 -g -o "$work/crash" "$SRC/tests/security/core.c"
 mkdir "$work/cores"
 (cd "$work/cores" && umask 0 && ulimit -c unlimited &&
-    SHMEM_SYMMETRIC_SIZE=1M "$PREFIX/bin/oshrun" -n 2 "$work/crash") \
-    >"$work/log" 2>&1 </dev/null
+    SHMEM_SYMMETRIC_SIZE=1M "$PREFIX/bin/oshrun" -n 2 "$work/crash") >"$work/log" 2>&1 </dev/null
 core=$(find "$work/cores" -type f | head -n 1)
 if [ -z "$core" ]; then
     skip core 'core files go elsewhere'

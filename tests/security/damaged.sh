@@ -40,15 +40,13 @@ fields()
 }
 verdict damaged-node 'a field of the job block leads astray' fields NONE=1
 [ ! -f "$PREFIX/lib/sma/transport_ucx.so" ] ||
-    verdict damaged-ucx 'a field of the job block leads astray' \
-        fields SHMEM_TRANSPORT=all-ucx
+    verdict damaged-ucx 'a field of the job block leads astray' fields SHMEM_TRANSPORT=all-ucx
 
 # ends_with VALUE: a PE crashes that has written VALUE as the end of the job.
 ends_with()
 {
     local got
-    "$PREFIX/bin/oshrun" -n 2 "$work/damaged" end "$1" \
-        >"$work/out" 2>&1 </dev/null
+    "$PREFIX/bin/oshrun" -n 2 "$work/damaged" end "$1" >"$work/out" 2>&1 </dev/null
     got=$?
     [ $got = 139 ] || [ $got = 1 ] && grep -q 'the end of the job .* damaged' "$work/out" ||
         { echo "$1: $got"; cat "$work/out"; return 1; }

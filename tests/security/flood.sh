@@ -28,8 +28,7 @@ floods()
     done
     grows_little ctx 100 "$@"
 }
-verdict flood 'the memory of a PE grows with what another one sends' \
-    floods SHMEM_SERVE=no
+verdict flood 'the memory of a PE grows with what another one sends' floods SHMEM_SERVE=no
 verdict flood-tcp 'the memory of a PE grows with what another one sends' \
     grows_little signal 60000 SHMEM_SERVE=no UCX_TLS=tcp,self
 exit $bad

@@ -26,8 +26,7 @@ build()
 {
     local name=$1 mode=$2
     shift 2
-    "$PREFIX/bin/oshcc" -g -Wall -D_GNU_SOURCE -o "$name" "$source" \
-        "$@" >"$work/log" 2>&1 ||
+    "$PREFIX/bin/oshcc" -g -Wall -D_GNU_SOURCE -o "$name" "$source" "$@" >"$work/log" 2>&1 ||
         { fail "privileges-$name" "does not compile: $(head -n 3 "$work/log")"
           return 1; }
     chown "$owner:$owner" "$name" && chmod "$mode" "$name"
@@ -75,8 +74,7 @@ for program in setuid setgid; do
         refuses shmem_init PMIX_NAMESPACE=evil PMIX_RANK=0 \
         PMIX_MCA_mca_base_component_path="$work" -- ./$program
     verdict "privileges-$program-ucx" 'UCX is loaded' \
-        refuses shmem_init SHMEM_TRANSPORT=all-ucx UCX_MODULE_DIR="$work" -- \
-        ./$program
+        refuses shmem_init SHMEM_TRANSPORT=all-ucx UCX_MODULE_DIR="$work" -- ./$program
 done
 
 # The job of another user.

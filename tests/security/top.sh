@@ -9,8 +9,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 verdict top-program 'does not compile' ${CC:-cc} -std=gnu11 -O1 -g -Wall -Wextra \
-    -Werror -D_GNU_SOURCE -iquote "$SRC/src/c" -o "$work/top" \
-    "$SRC/tests/security/top.c"
+    -Werror -D_GNU_SOURCE -iquote "$SRC/src/c" -o "$work/top" "$SRC/tests/security/top.c"
 chmod 755 "$work"
 other=() # what looks like a job is another account's, where that is possible
 as_other=(setpriv --reuid 65534 --regid 65534 --clear-groups)

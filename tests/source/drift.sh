@@ -6,8 +6,7 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
-verdict drift-generate 'the generators fail' \
-    python3 -B "$SRC/build-aux/gen" "$work/table"
+verdict drift-generate 'the generators fail' python3 -B "$SRC/build-aux/gen" "$work/table"
 verdict drift 'these files are not what src/api and man/src give' \
     empty "$(differing "$work/table")"
 verdict drift-found 'the generators make no files' \
@@ -30,8 +29,7 @@ fi
 mkdir "$work/bench"
 cp "$SRC/doc/bench.tsv" "$SRC/doc/bench-load.tsv" "$work/bench"
 verdict drift-bench 'bench/compare -d' "$SRC/bench/compare" -d -o "$work/bench"
-verdict drift-bench-load 'bench/compare -l -d' \
-    "$SRC/bench/compare" -l -d -o "$work/bench"
+verdict drift-bench-load 'bench/compare -l -d' "$SRC/bench/compare" -l -d -o "$work/bench"
 for f in bench.md speed.svg bench-load.md; do
     verdict "drift-$f" "doc/$f is not what its table gives: bench/compare [-l] -d" \
         cmp "$work/bench/$f" "$SRC/doc/$f"

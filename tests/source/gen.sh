@@ -14,8 +14,7 @@ while read -r name result; do
     verdict "gen-$name" 'see below' same "$result" ok
 done < <(sed -nE 's/^(test_[a-z_]*) .*\.\.\. (.*)$/\1 \2/p' "$work/log")
 [ "$bad" = 0 ] || remarks "$work/log"
-verdict gen-found 'the tests are not found' \
-    test "$(grep -c '\.\.\. ok$' "$work/log")" -ge 15
+verdict gen-found 'the tests are not found' test "$(grep -c '\.\.\. ok$' "$work/log")" -ge 15
 
 if [ -n "${SMA_TEST_SHORT:-}" ]; then
     skip gen-types 'in the long run only'

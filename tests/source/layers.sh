@@ -59,8 +59,7 @@ last=$(grep -c '' "$rows")
     echo "src/layers:$((last - 1)): zz_tools stands below a higher layer"
     echo "src/layers:$((last - 1)): zz_tools is there twice"
 } >>"$work/want"
-verdict layers-status 'the check passes' \
-    ends 1 "$tree/build-aux/layers" "$tree" "$work/build"
+verdict layers-status 'the check passes' ends 1 "$tree/build-aux/layers" "$tree" "$work/build"
 verdict layers-notices 'other lines' diff <(sort "$work/want") <(sort "$work/ends")
 
 exit "$bad"

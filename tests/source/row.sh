@@ -46,8 +46,7 @@ copy_tables
 
 # ------------------------------------------------------------------- one row
 echo 'shmem_{T}_hand | RMA_STD | transfer | ctx c11 | rma | shmem_put | 1.6' \
-    '| NV_RMA: host stream group' \
-    >>"$api/routines.def"
+    '| NV_RMA: host stream group' >>"$api/routines.def"
 verdict row-generate 'the tables with one more row' generates "$work/with"
 has prototype shmem.h \
     'void shmem_float_hand(float *dest, const float *source, size_t nelems, int pe);'

@@ -8,8 +8,7 @@
 
 # In a /dev/shm of its own, where other tests of this host have no files.
 [ -n "${SHM_IS_OWN:-}" ] || [ "$(id -u)" != 0 ] || ! unshare -m true 2>/dev/null ||
-    SHM_IS_OWN=1 exec unshare -m sh -c \
-        'mount -t tmpfs tmpfs /dev/shm; exec "$@"' sh "$0" "$@"
+    SHM_IS_OWN=1 exec unshare -m sh -c 'mount -t tmpfs tmpfs /dev/shm; exec "$@"' sh "$0" "$@"
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -149,8 +148,7 @@ if [ "$(id -u)" = 0 ]; then
     verdict runner-others 'a file of another user is taken for a leftover' \
         same "$(tail -n 1 "$work/log")" '1 passed, 0 failed, 0 skipped'
 else # the file is this user's own
-    verdict runner-others 'wrong leftovers' \
-        same "$(grep '^# /dev/shm' "$work/log")" "# $other"
+    verdict runner-others 'wrong leftovers' same "$(grep '^# /dev/shm' "$work/log")" "# $other"
 fi
 rm -f "$other" "/dev/shm/vader_segment.$$"
 
@@ -172,8 +170,7 @@ expect sanitize '^1 passed, 0 failed, 1 skipped$' 1
 
 new notices 'np: 1 2  notices: one two ucx/one' \
     'char *m = getenv("SMA_MUTANT"); return m && !strcmp(m, "one");'
-"$tests/run" -m -p "$work/prefix" -o "$work/out" "$work"/t/{good,notices}.c \
-    >"$work/log" 2>&1
+"$tests/run" -m -p "$work/prefix" -o "$work/out" "$work"/t/{good,notices}.c >"$work/log" 2>&1
 expect mutants '^ok - t/notices~one np 2 (node|ucx) \(' 2
 expect mutants-bad '^not ok - t/notices~two np 2 node: the mistake two is not noticed$' 1
 expect mutants-only '^2 passed, 1 failed, 0 skipped$' 1

@@ -120,8 +120,7 @@ grep -vE '^((nvshmem/)?(tests|examples|bench|man)|scripts|README|build-aux/gen/)
                 print
         }
     }' >"$work/stale"
-verdict shape-names 'a file of this name does not exist' \
-    empty "$(cut -c 1-150 "$work/stale")"
+verdict shape-names 'a file of this name does not exist' empty "$(cut -c 1-150 "$work/stale")"
 
 # ---- mistakes on purpose (src/c/shared/mutant.h)
 

@@ -47,8 +47,7 @@ for key in cc cxx fc fflags prefix bindir libdir includedir mandir docdir; do
     is $key "$(pc $key)"
 done
 for dir in bindir libdir includedir mandir docdir; do
-    verdict "info-$dir-there" 'there is no such directory' \
-        test -d "$("$info" $dir)"
+    verdict "info-$dir-there" 'there is no such directory' test -d "$("$info" $dir)"
 done
 
 # What the library itself prints.
@@ -86,8 +85,7 @@ check_wire() # NAME, its title, its library
     version=$(sed -n "s/^  $library  *yes (\(.*\))\$/\1/p" "$work/all")
     verdict "info-$name-version" 'SHMEM_INFO has another version' \
         grep -q "and, between nodes, ${version:-none}[;,]" \
-        <(SHMEM_INFO=1 SHMEM_TRANSPORT=all-$name "$PREFIX/bin/oshrun" -n 2 \
-            "$work/say" 2>&1)
+        <(SHMEM_INFO=1 SHMEM_TRANSPORT=all-$name "$PREFIX/bin/oshrun" -n 2 "$work/say" 2>&1)
     : >"$work/other/lib/sma/transport_$name.so"
     verdict "info-$name-broken" 'a broken file' \
         same "$("$other" "$name") $("$other" "$library")" 'yes no'
@@ -97,8 +95,7 @@ check_wire() # NAME, its title, its library
 }
 [ "$(has HAVE_UCX)" = no ] || check_wire ucx UCX libucp
 [ "$(has HAVE_OFI)" = no ] || check_wire ofi libfabric libfabric
-verdict info-transports 'other networks' \
-    same "$transports" "${transports%%, *}$wires"
+verdict info-transports 'other networks' same "$transports" "${transports%%, *}$wires"
 verdict info-transports-missing 'networks without files' \
     same "$("$other" transports)" "${transports%%, *}"
 [ "$wires" != ', UCX, libfabric' ] ||

@@ -91,8 +91,7 @@ verdict top-oshrun-and-pe 'a PE means another job' \
     "$top" --once -d 0.1 "$(pgrep -P "$(pgrep -P "$job")" -x job | tail -n 1)"
 "$top" --once -d 0.1 "$job" >table
 verdict top-no-counts 'not said' grep -q 'SHMEM_STATS is not set' table
-verdict top-no-counters 'columns without numbers' \
-    empty "$(grep -E 'HEAP|OUT/s' table)"
+verdict top-no-counters 'columns without numbers' empty "$(grep -E 'HEAP|OUT/s' table)"
 verdict top-rows 'not a line for each PE' \
     same "$(awk '$1 ~ /^[0-9]+$/ { print $1 }' table | tr '\n' ' ')" '0 1 2 3 '
 verdict top-reverse 'not sorted in reverse order' \
@@ -129,8 +128,7 @@ is top-counts 0 '"counts":true' '"rma":11,' '"out":8000,' '"in":56,' \
 is top-counts-none 2 '"rma":0,' '"out":0,' '"in":0,'
 is top-rates 0 '"calls_s":0.000' '"out_s":0.000'
 "$top" --once -d 0.1 "$job" >table
-verdict top-sum 'the sum of the heaps' \
-    grep -q '^all .* 4.2k  *1023k  *0  *0  *0$' table
+verdict top-sum 'the sum of the heaps' grep -q '^all .* 4.2k  *1023k  *0  *0  *0$' table
 finish
 unset SHMEM_STATS
 

@@ -28,11 +28,9 @@ $run -n 1 -x SHMEM_STATS=one.json ./prog
 
 # ------------------------------------------------------- the numbers of each PE
 verdict pes-calls 'the numbers of the PEs' same \
-    "$(sed -n '/shmem_quiet/,/pe_calls/s/^ "pe_calls": //p' s.json)" \
-    '[0,0,1,0],'
+    "$(sed -n '/shmem_quiet/,/pe_calls/s/^ "pe_calls": //p' s.json)" '[0,0,1,0],'
 verdict pes-bytes 'the numbers of the PEs' same \
-    "$(sed -n '/shmem_putmem/,/pe_bytes/s/^ "pe_bytes": //p' s.json)" \
-    '[1000,1000,1000,1000],'
+    "$(sed -n '/shmem_putmem/,/pe_bytes/s/^ "pe_bytes": //p' s.json)" '[1000,1000,1000,1000],'
 verdict pes-seconds 'the times of the PEs have another sum' python3 -c 'import json
 rows = json.load(open("s.json"))["routines"]
 exit(len(rows) != 4 or any(abs(sum(r["pe_seconds"]) - r["seconds"]) > 1e-8 for r in rows))'
@@ -156,8 +154,7 @@ verdict trace-alone 'a trace without a report' same "$? $(cat out)" \
 verdict trace-as-stats 'a trace in place of the file of SHMEM_STATS' same \
     "$? $(cat out)" '1 osh_stats: t.json:1: this is a file of SHMEM_TRACE; give it as --trace FILE'
 "$show" --html x.html --trace . s.json >out 2>&1
-verdict trace-directory 'a directory' same "$? $(cat out)" \
-    '1 osh_stats: .: cannot be read'
+verdict trace-directory 'a directory' same "$? $(cat out)" '1 osh_stats: .: cannot be read'
 "$show" --html /no/such/dir/x.html s.json >out 2>&1
 verdict html-unwritable 'status or message' same "$? $(cat out)" \
     '1 osh_stats: /no/such/dir/x.html: No such file or directory'

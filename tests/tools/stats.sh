@@ -168,8 +168,7 @@ verdict stats-unwritable-result 'the program does not do what it did' \
 verdict stats-unwritable 'no clear message' same \
     "$(grep -c 'cannot be written: No such file or directory$' err)" 2
 verdict stats-trace-flag 'SHMEM_TRACE=1' \
-    grep -q 'SHMEM_TRACE is "1", must be the name of a file' \
-    <(SHMEM_TRACE=1 ./known 2>&1)
+    grep -q 'SHMEM_TRACE is "1", must be the name of a file' <(SHMEM_TRACE=1 ./known 2>&1)
 
 # ------------------------------------------------------------------ the trace
 verdict trace-json 'no JSON' json t.json
@@ -294,8 +293,7 @@ else
     skip show-utf8 'no locale with UTF-8'
 fi
 verdict show-ruler 'each PE should have a number' \
-    same "$("$show" s.json | sed -n '/^Bytes/,$p' | sed -n 2p)" \
-    '        0 1 2 3'
+    same "$("$show" s.json | sed -n '/^Bytes/,$p' | sed -n 2p)" '        0 1 2 3'
 # a narrow terminal: a long name has a line for itself, and nothing is cut
 sed 's/"shmem_getmem"/"shmem_ctx_ulonglong_atomic_fetch_xor_nbi"/
     s/"seconds": 0\.\([0-9]*\), "share"/"seconds": 54321.\1, "share"/' s.json |
