@@ -161,8 +161,7 @@ void command_hold_signals(void)
     sigset_t set = ending_signals();
 
     sigprocmask(SIG_BLOCK, &set, NULL);
-    signal(SIGCHLD,
-           SIG_DFL); /* if it is ignored, the compiler's status is lost */
+    signal(SIGCHLD, SIG_DFL); /* ignored, it loses the compiler's status */
 }
 
 int command_run(char **argv)
