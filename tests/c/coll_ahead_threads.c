@@ -2,14 +2,14 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that threads which are far ahead of another PE in the collectives of twenty
+ * Tests that threads which are far ahead of another PE in the collectives of sixteen
  * teams leave buffers for a thread that is in those of one more: PE 1 begins with
- * the twenty only after that one has met.  One of the twenty is ahead before the
+ * the sixteen only after that one has met.  One of the sixteen is ahead before the
  * others and has taken all the buffers that every team may take.
  */
 #include "threads.h"
 
-enum { CALLS = 40, BYTES = 1000, AHEAD = 20 };
+enum { CALLS = 40, BYTES = 1000, AHEAD = 16 };
 
 static shmem_team_t team[AHEAD + 1];
 static char *source, *dest[AHEAD + 1];

@@ -219,7 +219,7 @@ C
     # without the words of the locks, 128 KiB, it would be 67 MiB
     empty_program "$work/empty"
     row 'small /dev/shm' node "unshare -m $work/shm size=8m env SHMEM_TEST_SEGMENT=shm \
-        SHMEM_SYMMETRIC_SIZE=65912K $work/empty" 1 \
+        SHMEM_SYMMETRIC_SIZE=66040K $work/empty" 1 \
         '/dev/shm has [78] MiB free, 68 MiB are needed'
     row '/dev/shm fills up' node \
         "unshare -m $work/shm size=600m $some $fault cage memfd $run touch stand" 1 \

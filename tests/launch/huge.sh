@@ -10,7 +10,6 @@
 
 oshrun=$PREFIX/bin/oshrun
 reserved=/sys/kernel/mm/hugepages/hugepages-2048kB
-giant=${reserved%/*}/hugepages-1048576kB
 transparent=/sys/kernel/mm/transparent_hugepage/shmem_enabled
 declare -A before=()
 
@@ -120,12 +119,8 @@ else
     for world in SHMEM_TEST_NODES=2 SHMEM_TRANSPORT=all-ucx; do
         [ -f "$PREFIX/lib/sma/transport_ucx.so" ] || continue
         verdict "huge-$world" 'wrong' on_pages env "$world" "$oshrun" -n 3 "$work/own_memory"
-        for size in 2M 1G; do
-            [ $size = 2M ] || set_to $giant/nr_hugepages 2 &&
-                [ "$(cat $giant/free_hugepages)" = 2 ] || continue
-            SHMEM_HUGE_PAGES=$size SHMEM_SYMMETRIC_SIZE=180M verdict "huge-net-$world $size" \
-                'wrong' on_pages env "$world" "$oshrun" -n 2 "$work/net_blocks"
-        done
+        SHMEM_SYMMETRIC_SIZE=180M verdict "huge-net-$world" 'wrong' \
+            on_pages env "$world" "$oshrun" -n 2 "$work/net_blocks"
     done
     verdict huge-fork 'a child of a PE' on_pages "$oshrun" -n 2 "$work/static_fork"
     verdict huge-again 'a second start' on_pages "$oshrun" -n 3 "$work/setup_again"
