@@ -18,7 +18,7 @@
     X(SYMMETRIC_SIZE, "SHMEM_SYMMETRIC_SIZE", "SMA_SYMMETRIC_SIZE SHMEM_SYMMETRIC_HEAP_SIZE XT_SYMMETRIC_HEAP_SIZE", SIZE, "", "1G", \
       "The size in bytes of the symmetric heap of each PE, which is the same on all PEs.") \
     X(CHECK, "SHMEM_CHECK", "", LEVEL, "0-2", "1", \
-      "The mistakes that the library looks for: those that cost no time (0), also wrong PE numbers, active sets and addresses (1), or all that can be found (2).") \
+      "The mistakes that the library looks for: those that cost no time, such as wrong PE numbers and addresses (0), also wrong active sets and strides (1), or all that can be found (2).") \
     X(HUGE_PAGES, "SHMEM_HUGE_PAGES", "", WORD, "auto no 2M 1G", "auto", \
       "The pages of the symmetric heaps of a host: reserved huge pages of 2M or 1G, ordinary pages (no), or the largest of up to 2M that there are (auto).") \
     X(NUMA, "SHMEM_NUMA", "", WORD, "owner interleave no", "owner", \

@@ -25,7 +25,7 @@
 #define SMA_MAX_CHANNELS 16
 
 /* Locks that a PE may hold, or wait for, at a time.  In jobs of more than
- * 262,143 PEs there are fewer (sync/lock.c). */
+ * 131,071 PEs there are fewer (sync/lock.c). */
 #define SMA_MAX_LOCKS 16384
 
 /* Any thread may call any routine at any time, whatever level the program has
