@@ -48,6 +48,15 @@ refuses()
     left_nothing "$name"
 }
 
+# Lines that look like something else, or nearly so.
+mkdir traps
+cp "$here/cray_traps.F" traps/t.F
+printf '      COMMON /GRID/ MASK(100)\n      DATA MASK /100*3/\n' >traps/names.h
+says traps '2
+2 T 3 8
+2026
+4 77.000000000000000' traps/t.F
+
 # ---- INCLUDE
 
 mkdir -p inc/deep src other

@@ -157,6 +157,14 @@ static unsigned action(const struct reading *t, const char *name,
                                                    : FUNCTION;
 }
 
+/* The file has a procedure of this name. */
+static void define(const struct statement *s, size_t name)
+{
+    defined[name] = true;
+    external[name] |=
+        s->interface == 0 && scopes[scope_of[s->number]].host == 0;
+}
+
 static unsigned mark_of(const struct reading *t, size_t name, const char *next)
 {
     static const char *const names[] = {"ENTRY", "EQUIVALENCE", "POINTER",
@@ -164,17 +172,16 @@ static unsigned mark_of(const struct reading *t, size_t name, const char *next)
 
     switch (t->s->kind) {
     case HEADER:
-        if (t->depth == 0) {
-            defined[name] = true;
-            external[name] |= t->s->interface == 0 &&
-                              scopes[scope_of[t->s->number]].host == 0;
-        }
+        if (t->depth == 0)
+            define(t->s, name);
         return OWNED;
     case LIST: return LISTED;
     case ATTRIBUTE: return OUTSIDE;
     case TYPE:
         if (t->depth > 0)
             return 0;
+        if (begins_with(t->s->word, "CHARACTER"))
+            return OWNED; /* Cray's functions return numbers */
         return t->list      ? LISTED | TYPED
                : t->outside ? OUTSIDE | TYPED
                : (*next != '\0' && strchr("(=/", *next) != NULL) || t->array
@@ -182,6 +189,8 @@ static unsigned mark_of(const struct reading *t, size_t name, const char *next)
                    : TYPED;
     case ACTION: return action(t, cray_names[name].name, next);
     case OTHER:
+        if (t->depth == 0 && begins_with(t->s->word, "ENTRY"))
+            define(t->s, name);
         return t->depth == 0 || is_assigned(next) ||
                        is_one_of(t->s->word, names)
                    ? OWNED
@@ -232,7 +241,7 @@ static void read_statement(const struct statement *s)
         for (size_t i = 0; arrays[i] != NULL; i++)
             t.array = t.array || find_word(s->word, arrays[i]) != NULL;
     }
-    scope->modules = scope->modules || s->kind == IMPORT;
+    scope->modules |= s->kind == IMPORT && s->interface == 0;
     for (size_t i = s->line; i < s->f->n; i++) {
         const struct line *l = &s->f->line[i];
 
@@ -337,7 +346,8 @@ static enum need need_of(const struct scope *scope, size_t name)
     if (n->call == USE && called &&
         (n->function != NONE || (marks & ARGUMENTS) != 0))
         return USES_CALL;
-    return (listed && !stays(name)) || (n->function == EXTERNAL && function)
+    return (listed && !stays(name)) ||
+                   ((n->function == EXTERNAL || n->function == USE) && function)
                ? DECLARES
                : NOTHING;
 }
@@ -480,13 +490,11 @@ static void change_list(const struct statement *s, FILE *out)
         if (k < NAMES && (!stays(k) || need_of(scope, k) != NOTHING))
             changes = true;
         else
-            fprintf(memory, "%s%.*s", ftell(memory) > 0 ? ", " : "", (int) n,
-                    c);
+            fprintf(memory, "      INTRINSIC %.*s\n", (int) n, c);
     }
     fclose(memory);
     if (changes) {
-        if (*kept != '\0')
-            fprintf(out, "      INTRINSIC %s\n", kept);
+        fputs(kept, out);
         blank(s);
     }
     free(kept);

@@ -121,10 +121,10 @@ static void read_fixed(struct line *l, const struct form *form, char *quote)
     if (columns > 0 && length > columns)
         l->code[length = columns] = '\0';
     l->continued = length > 5 && l->text[5] != ' ' && l->text[5] != '0' &&
-                   memchr(l->text, '!', 5) == NULL;
+                   strspn(l->text, " 0123456789") >= 5;
     if (!l->continued)
         *quote = 0;
-    mask(l, length < 6 ? length : 6, quote);
+    mask(l, l->continued ? 6 : 0, quote);
     l->comment = is_blank(l->code) && !l->continued;
 }
 
@@ -156,10 +156,10 @@ static void read_free(struct line *l, char *quote, bool *open)
 /* ------------------------------------------------------------------ INCLUDE */
 
 /* The name of the file in an INCLUDE line, which the caller frees; NULL: the
- * line is no INCLUDE line. */
-static char *included(const char *text)
+ * line is no INCLUDE line.  In fixed form it may have a number behind `columns`. */
+static char *included(const struct line *line, size_t columns)
 {
-    const char *s = text + strspn(text, " \t"), *end, *rest;
+    const char *text = line->text, *s = text + strspn(text, " \t"), *end, *rest;
 
     if (strncasecmp(s, "INCLUDE", 7) != 0)
         return NULL;
@@ -169,7 +169,8 @@ static char *included(const char *text)
     if (end == NULL || end == s + 1)
         return NULL;
     rest = end + 1 + strspn(end + 1, " \t\r");
-    return *rest == '\0' || *rest == '!'
+    return *rest == '\0' || *rest == '!' ||
+                   (columns > 0 && rest >= text + columns)
                ? checked(strndup(s + 1, (size_t) (end - s - 1)))
                : NULL;
 }
@@ -274,7 +275,10 @@ static void read_text(struct reader *r, const char *name, char *text,
  * stays. */
 static bool read_include(struct reader *r, const struct line *line, int depth)
 {
-    char *name = line->comment || line->continued ? NULL : included(line->text);
+    char *name =
+        line->comment || line->continued
+            ? NULL
+            : included(line, r->l->form->is_free ? 0 : r->l->form->columns);
     char *path, *text = NULL;
     const char *kept;
 

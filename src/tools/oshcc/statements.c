@@ -75,6 +75,10 @@ static enum kind kind_of(const char *s)
 {
     static const char *const units[] = {"PROGRAM",   "MODULE", "SUBMODULE",
                                         "BLOCKDATA", "BLOCK",  NULL};
+    /* the words may also stand in a Hollerith constant */
+    static const char *const heads[] = {"SUBROUTINE", "FUNCTION",  "RECURSIVE",
+                                        "PURE",       "ELEMENTAL", "IMPURE",
+                                        "MODULE",     "TYPE",      NULL};
     static const char *const types[] = {
         "INTEGER",         "REAL",      "LOGICAL", "COMPLEX", "DOUBLE",
         "DOUBLEPRECISION", "CHARACTER", NULL};
@@ -87,7 +91,9 @@ static enum kind kind_of(const char *s)
         return END_UNIT;
     if (gives_value(s) || begins_with(s, "END"))
         return ACTION;
-    if (find_word(s, "SUBROUTINE") != NULL || find_word(s, "FUNCTION") != NULL)
+    if ((is_one_of(s, heads) || is_one_of(s, types)) &&
+        (find_word(s, "SUBROUTINE") != NULL ||
+         find_word(s, "FUNCTION") != NULL))
         return HEADER;
     if (is_one_of(s, units) && find_word(s, "PROCEDURE") == NULL &&
         (!begins_with(s, "BLOCK") || find_word(s, "DATA") != NULL))
@@ -208,7 +214,7 @@ bool statement_next(struct statement *s)
     s->number++;
     s->kind = kind_of(s->word);
     s->closes = ends_interface(s->word);
-    if (is_one_of(s->word, interfaces))
+    if (is_one_of(s->word, interfaces) && !gives_value(s->word))
         s->interface++;
     return true;
 }
