@@ -49,6 +49,7 @@ static int watch(pid_t child, const sigset_t *signals)
 
 void watchdog_start(const sigset_t *signals)
 {
+    struct sigaction interrupt;
     pid_t self = getpid(), child;
     int wstatus;
 
@@ -64,8 +65,10 @@ void watchdog_start(const sigset_t *signals)
     }
     if (child <= 0)
         return;
-    signal(SIGALRM, SIG_DFL); /* a limit from before exec ends the job, too */
+    /* a limit from before exec ends the job, too */
+    sigaction(SIGALRM, &(struct sigaction){.sa_handler = SIG_DFL}, &interrupt);
     wstatus = watch(child, signals);
+    sigaction(SIGALRM, &interrupt, NULL);
     if (WIFEXITED(wstatus))
         exit(WEXITSTATUS(wstatus));
     say_killed(child);
