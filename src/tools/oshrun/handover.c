@@ -127,6 +127,22 @@ static void add_program(const struct segment *s)
         add("%s", *w);
 }
 
+/* The number of hosts in a list, as n1,m[1-3,7]. */
+static int count_hosts(const char *list)
+{
+    bool inside = false;
+    int n = 1, first, last;
+
+    for (; *list != '\0'; list++) {
+        inside = *list == '[' || (inside && *list != ']');
+        n += *list == ',';
+        if (inside && (*list == '[' || *list == ',') &&
+            sscanf(list + 1, "%d-%d", &first, &last) == 2 && last > first)
+            n += last - first;
+    }
+    return n;
+}
+
 static void make_srun(void)
 {
     const char *mpi = srun_mpi();
@@ -143,16 +159,11 @@ static void make_srun(void)
     add("-n");
     add("%d", oshrun_opt.n);
     if (oshrun_opt.hosts != NULL) {
-        int named = 1;
-
         if (strchr(oshrun_opt.hosts, ':') != NULL)
             fail("-H %s: srun does not accept numbers of slots",
                  oshrun_opt.hosts);
-        for (const char *p = oshrun_opt.hosts; *p != '\0'; p++)
-            named += *p == ',';
         add("--nodelist=%s", oshrun_opt.hosts);
-        if (strchr(oshrun_opt.hosts, '[') == NULL)
-            add("--nodes=%d", named);
+        add("--nodes=%d", count_hosts(oshrun_opt.hosts));
     }
     add("--input=0");
     add("--kill-on-bad-exit=1");

@@ -120,25 +120,27 @@ static struct sma_cpus first_threads(const struct sma_cpus *set)
     return first;
 }
 
-/* Makes *set_p a processor for PE i of --bind core or auto, on a core of its own as long
- * as there are cores.  Returns false if the PE is not bound. */
+/* Makes *set_p a processor for PE i of --bind core or auto: the PEs get the first
+ * threads of all cores, then the second ones, and so on.  Returns false if the PE is not
+ * bound. */
 static bool core_of(int i, const struct sma_cpus *mine, struct sma_cpus *set_p)
 {
-    static struct sma_cpus first, others;
-    static int cores;
+    static int order[SMA_JOB_CPUS], n, cores;
+    struct sma_cpus left = *mine, first;
 
-    if (cores == 0) {
-        first = first_threads(mine);
-        cores = sma_cpus_count(&first);
-        for (size_t w = 0; w < sizeof first.word / sizeof *first.word; w++)
-            others.word[w] = mine->word[w] & ~first.word[w];
+    for (int cpu, k; n<sma_cpus_count(mine); cores = cores> 0 ? cores : n) {
+        first = first_threads(&left);
+        for (k = 0; (cpu = sma_cpus_pick(&first, k, set_p)) >= 0; k++) {
+            order[n++] = cpu;
+            left.word[cpu / 64] &= ~set_p->word[cpu / 64];
+        }
     }
     if (oshrun_opt.bind == BIND_AUTO && oshrun_opt.n > cores)
         return false;
-    i %= sma_cpus_count(mine);
-    if (i < cores)
-        return sma_cpus_pick(&first, i, set_p) >= 0;
-    return sma_cpus_pick(&others, i - cores, set_p) >= 0;
+    memset(set_p, 0, sizeof *set_p);
+    i = order[i % n];
+    set_p->word[i / 64] = (uint64_t) 1 << i % 64;
+    return true;
 }
 
 /* Makes *set_p the processors that PE i is bound to: one of them, or those of a
@@ -153,7 +155,9 @@ static bool processors_of(int i, struct sma_cpus *set_p)
         return false;
     if (nodes < 0) {
         sma_cpus_get(&mine);
-        nodes = sma_cpus_count_nodes(SMA_CPUS_NODES, &mine);
+        nodes = oshrun_opt.bind == BIND_NUMA
+                    ? sma_cpus_count_nodes(SMA_CPUS_NODES, &mine)
+                    : 0;
     }
     if (sma_cpus_count(&mine) == 0)
         return false;
