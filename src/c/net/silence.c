@@ -229,13 +229,13 @@ void sma_silence_idle(struct sma_channel *channel, int pe, uint32_t *polls)
     }
     if (++*polls < polls_before_yield())
         return;
-    sma_net_send_open(); /* what another thread waits for may be in a bundle */
     slow = sma_yields_are_slow();
     /* The time is read often: when there are more PEs than processors, much
      * time may pass between two polls. */
     if (*polls % 16 == 0 || w.nap > 0 || slow) {
         double now = sma_now();
 
+        sma_net_send_open(); /* the wait may be for what is in a bundle */
         if (__atomic_load_n(&sma_self.job->end, __ATOMIC_RELAXED) !=
             SMA_JOB_GOES_ON)
             sma_follow_job_end();
