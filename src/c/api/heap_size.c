@@ -60,12 +60,15 @@ static uint64_t space_of_heaps(int n)
 uint64_t sma_heap_default(uint64_t limit, int n)
 {
     uint64_t size = smaller((uint64_t) 1 << 30, limit / 4 * 3 / (uint64_t) n);
-    uint64_t space;
+    uint64_t space, areas;
     struct rlimit rl;
+    size_t used;
 
-    /* Each PE maps all heaps of the node, and its own heap twice. */
+    /* Each PE maps the areas and heaps of the node, and its own heap twice. */
+    areas = (uint64_t) n * sma_area_bytes(&used);
     if (getrlimit(RLIMIT_AS, &rl) == 0 && rl.rlim_cur != RLIM_INFINITY)
-        size = smaller(size, rl.rlim_cur / 2 / ((uint64_t) n + 1));
+        size = smaller(size, (rl.rlim_cur - smaller(areas, rl.rlim_cur / 2)) /
+                                 2 / ((uint64_t) n + 1));
     size = size >> 20 << 20;
     /* A heap of 1 GiB would take two pages of 1 GiB, because the words of locks
      * lie behind it. */

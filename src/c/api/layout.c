@@ -234,7 +234,8 @@ void sma_layout_clear_heap(void)
         return;
     memset(heap, 0, extended);
     memset(heap + sma_memory.blocks, 0,
-           sma_memory.region_stride[SMA_HEAP] - sma_memory.blocks);
+           sma_memory.region[SMA_HEAP].size + sma_memory.behind_heap -
+               sma_memory.blocks);
 }
 
 void sma_layout_extend_heap(void)
