@@ -73,7 +73,7 @@ done
 mkdir "$work/pc" && printf '%s: x\n' Name Description Version >"$work/pc/ucx.pc"
 echo 'Libs: -L/a/b -lucp' >>"$work/pc/ucx.pc"
 PKG_CONFIG_PATH=$work/pc ./configure -q --disable-fortran --without-{ofi,pmix,cuda} >"$work/out"
-! grep -q '^have_ucx = yes' "$BUILD/Makefile" ||
+! command -v pkg-config >/dev/null || ! grep -q '^have_ucx = yes' Makefile ||
     verdict options-directory 'the directory of a library is lost' grep -q \
         '^LIBS_ucx = -L/a/b -Wl,-rpath,/a/b *-lucp' Makefile
 

@@ -19,7 +19,7 @@ build()
     $cc $flags -O1 -include "$here/points.h" -c -o "$work/progress.o" \
         "$SRC/src/c/net/progress.c" &&
         link "$work/protocol" -O1 -Werror "$here"/protocol{,_order,_nic,_calls,_wire}.c \
-            -Wl,--wrap={sma_fatal,sma_nodes_address,sma_silence_idle,ppoll} \
+            -Wl,--wrap={sma_fatal,sma_nodes_address,sma_silence_idle,ppoll,__ppoll_chk} \
             "$work/progress.o" -- net/progress
 }
 

@@ -410,6 +410,15 @@ int __wrap_ppoll(struct pollfd *fds, nfds_t n, const struct timespec *limit,
     return 0;
 }
 
+/* With _FORTIFY_SOURCE. */
+int __wrap___ppoll_chk(struct pollfd *fds, nfds_t n,
+                       const struct timespec *limit, const sigset_t *mask,
+                       size_t bytes)
+{
+    (void) bytes;
+    return __wrap_ppoll(fds, n, limit, mask);
+}
+
 /* The thread looks at a lane that has no descriptor each millisecond. */
 static void no_descriptor(void)
 {
