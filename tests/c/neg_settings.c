@@ -22,12 +22,12 @@
 /* np: 2  args: SHMEM_NETWORK ofi  worlds: node (it does not matter) */
 /* np: 2  args: SHMEM_CHECK 2  status: 1  lines: 1  match: SHMEM_CHECK is 1 on PE 0 but 2 on PE 1; it must be 2 on all PEs or on none$ */
 /* np: 2  args: SHMEM_CHECK 0 */
+/* np: 2  args: SHMEM_STATS 1  status: 1  lines: 1  match: SHMEM_STATS is not set on PE 0 but set on PE 1; it must be the same on all PEs$ */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests variables that must be the same on all PEs, or agree with another
- * variable, and are not: one is set on PE 1 only, another on all PEs.  One line
- * says so.
+ * Tests variables that must be the same on all PEs, or agree with another variable, and
+ * are not: one is set on PE 1 only, another on all PEs.  One line says so.
  */
 #include "test.h"
 

@@ -8,7 +8,16 @@
 #include "shared/wires.h"
 
 enum { BITS = 4 };
-enum setting { CHECK, TRANSPORT, REDUCE, ATOMICS, PAGES, SETTINGS };
+enum setting {
+    CHECK,
+    TRANSPORT,
+    REDUCE,
+    ATOMICS,
+    PAGES,
+    STATS,
+    TRACE,
+    SETTINGS
+};
 
 static const struct {
     const char *name;
@@ -19,6 +28,8 @@ static const struct {
     [REDUCE] = {.name = "SHMEM_REDUCE"},
     [ATOMICS] = {.name = "SHMEM_ATOMICS", .remote = true},
     [PAGES] = {.name = "SHMEM_HUGE_PAGES"},
+    [STATS] = {.name = "SHMEM_STATS"},
+    [TRACE] = {.name = "SHMEM_TRACE"},
 };
 
 uint32_t sma_settings(void)
@@ -29,6 +40,8 @@ uint32_t sma_settings(void)
         [REDUCE] = sma_env.reduce,
         [ATOMICS] = (unsigned) sma_env.atomics,
         [PAGES] = (unsigned) sma_env.huge_pages,
+        [STATS] = sma_env.stats != NULL,
+        [TRACE] = sma_env.trace != NULL,
     };
     uint32_t word = 0;
 
@@ -56,6 +69,16 @@ static bool may_differ(int setting, uint32_t a, uint32_t b)
     return setting == CHECK && x < 2 && y < 2;
 }
 
+static void text_of(int setting, uint32_t word, char *text_p, size_t size)
+{
+    unsigned value = value_of(word, setting);
+
+    if (setting == STATS || setting == TRACE)
+        snprintf(text_p, size, "%s", value ? "set" : "not set");
+    else
+        sma_env_text(settings[setting].name, value, text_p, size);
+}
+
 void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b)
 {
     char text_a[32], text_b[32];
@@ -65,10 +88,8 @@ void sma_settings_compare(int a, int b, uint32_t of_a, uint32_t of_b)
             may_differ(i, of_a, of_b) ||
             (settings[i].remote && sma_topology.nodes <= 1))
             continue;
-        sma_env_text(settings[i].name, value_of(of_a, i), text_a,
-                     sizeof text_a);
-        sma_env_text(settings[i].name, value_of(of_b, i), text_b,
-                     sizeof text_b);
+        text_of(i, of_a, text_a, sizeof text_a);
+        text_of(i, of_b, text_b, sizeof text_b);
         sma_fatal(NULL, "%s is %s on PE %d but %s on PE %d; %s",
                   settings[i].name, text_a, a, text_b, b,
                   i == CHECK ? "it must be 2 on all PEs or on none"
