@@ -9,6 +9,7 @@
 /* np: 4  args: all  status: 42 */
 /* np: 1 2  args: zero  status: 0  match: text in the buffer */
 /* np: 4  args: all_zero  status: 0  match: text in the buffer */
+/* np: 2 4  args: early  status: 0  lines: 0 */
 /* np: 2  args: old  status: 42  match: text in the buffer */
 /* np: solo  args: barrier  status: 42  match: text in the buffer */
 /*
@@ -31,6 +32,8 @@ int main(int argc, char **argv)
     const char *mode = argc > 1 ? argv[1] : "";
     int last;
 
+    if (strcmp(mode, "early") == 0 && test_early_pe() == 1)
+        shmem_global_exit(0);
     test_init();
     last = me == npes - 1;
     if (strcmp(mode, "lock") == 0 && last)

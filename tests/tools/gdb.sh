@@ -90,7 +90,6 @@ strip stripped/libsma.so.1.*[0-9]
 run stripped "$work/stripped"
 
 # Before the program has called shmem_init, and without libsma, a line says so.
-gdb -batch -iex 'add-auto-load-safe-path /' -ex "source $script" \
-    -ex 'shmem heap' ./prog >out 2>&1
+gdb -batch -iex 'add-auto-load-safe-path /' -ex "source $script" -ex 'shmem heap' ./prog >out 2>&1
 verdict gdb-early "$(cat out)" grep -q 'the program has no libsma, or has not started' out
 exit "$bad"

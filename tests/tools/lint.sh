@@ -78,8 +78,7 @@ verdict lint-cray 'other lines' same "$(lint --cray ../cray.f)" \
     "../cray.f:2:72: Warning: Missing actual argument for argument 'pe' at (1)
 status 1"
 printf '      %s\n' 'K = MOD(1' END >../broken.f
-verdict lint-broken 'not what gfortran says' grep -q '^../broken.f:1:.*Error' \
-    <(lint ../broken.f)
+verdict lint-broken 'not what gfortran says' grep -q '^../broken.f:1:.*Error' <(lint ../broken.f)
 printf '#!/bin/sh\necho "other version 1"\n' >../fc
 chmod +x ../fc
 verdict lint-other 'no message' same "$(OSHFORT_FC=../fc lint x.f)" \

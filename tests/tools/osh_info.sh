@@ -104,8 +104,7 @@ verdict info-transports-missing 'networks without files' \
             SHMEM_NETWORK=all-ofi "$info" network) $(
             SHMEM_TRANSPORT=shm SHMEM_NETWORK=ofi "$info" network)" \
         'UCX libfabric libfabric no'
-verdict info-missing-pes 'PEs without a network' \
-    same "$("$other" pes)" "$("$info" machine_pes)"
+verdict info-missing-pes 'PEs without a network' same "$("$other" pes)" "$("$info" machine_pes)"
 if [ -n "$wires" ]; then
     is pes "$(fact SMA_MAX_PES)"
     is channels "$(fact SMA_MAX_CHANNELS)"

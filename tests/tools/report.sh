@@ -99,8 +99,7 @@ verdict html-none 'no JSON' same "$(says none.html 's["routines"]')" '[]'
 # a file of an older library
 sed 's/^ "pe_/ "other_/' s.json >old.json
 "$show" --html old.html old.json >/dev/null
-verdict html-old 'a file without the numbers of PEs' same \
-    "$(says old.html 'len(s["routines"])')" 4
+verdict html-old 'a file without the numbers of PEs' same "$(says old.html 'len(s["routines"])')" 4
 verdict html-cells 'other cells' same "$(says m300.html 'd["block"], len(s["bytes"]),
     s["bytes"][0][0], s["bytes"][0][1], s["bytes"][149][0]')" '2 150 300 300 300'
 if command -v node >/dev/null; then
@@ -134,8 +133,7 @@ wrong()
 {
     cat >wrong.json
     "$show" --html wrong.html --trace wrong.json s.json >out 2>&1
-    verdict "trace-wrong-$1" 'status or message' same "$? $(cat out)" \
-        "1 osh_stats: wrong.json:$2"
+    verdict "trace-wrong-$1" 'status or message' same "$? $(cat out)" "1 osh_stats: wrong.json:$2"
 }
 wrong empty ' the file is empty' </dev/null
 wrong stats '1: this is not a file of SHMEM_TRACE' <s.json

@@ -80,6 +80,8 @@ $run -n 4 -x SHMEM_STATS=1 ./known g >/dev/null 2>err
 verdict stats-global-exit-status 'status of shmem_global_exit' same $? 7
 verdict stats-global-exit 'nothing about the PE that ended the job' \
     grep -q '^shmem: PE 1 of 4, which ended the job, ran ' err
+$run -n 4 -x SHMEM_STATS=1 ./known G >/dev/null 2>err
+verdict stats-global-exit-all 'several PEs write' same "$(grep -c 'which ended the job' err)" 1
 $run -n 4 -x SHMEM_STATS=1 ./known x >/dev/null 2>err
 verdict stats-no-space 'not one word of a heap that is full' same 1 \
     "$(grep -c 'too little free memory for gathering the data of SHMEM_STATS' err)"
@@ -175,10 +177,8 @@ verdict trace-json 'no JSON' json t.json
 verdict trace-slices 'other calls' same "$(sed -n \
     's/^{"ph":"X","name":"\([a-z_0-9]*\)".*/\1/p' t.json | sort | uniq -c |
     awk '{ print $2, $1 }')" "$(awk '{ print $1, $2 }' <<<"$want_known")"
-verdict trace-tracks 'other tracks' same \
-    "$(grep -c '"thread_name","pid":1,"tid":[1-4],' t.json)" 4
-verdict trace-args 'no bytes and PE' \
-    grep -q '"shmem_long_put".*"args":{"bytes":64,"pe":1}}' t.json
+verdict trace-tracks 'other tracks' same "$(grep -c '"thread_name","pid":1,"tid":[1-4],' t.json)" 4
+verdict trace-args 'no bytes and PE' grep -q '"shmem_long_put".*"args":{"bytes":64,"pe":1}}' t.json
 # each arrow begins once and ends once, and does not end before its beginning: 2 barriers, a sum,
 # a broadcast, a split of 4 PEs, an alltoall of 2
 arrows()
@@ -311,8 +311,7 @@ wrong()
 {
     cat >"$work/wrong"
     "$show" "$work/wrong" >out 2>err
-    verdict "show-wrong-$1" 'status or message' same "$? $(cat err)" \
-        "1 osh_stats: $work/wrong:$2"
+    verdict "show-wrong-$1" 'status or message' same "$? $(cat err)" "1 osh_stats: $work/wrong:$2"
 }
 wrong empty '1: the text ends too early' </dev/null
 wrong other '1: this is not a file of SHMEM_STATS' <<<'[1]'

@@ -206,7 +206,7 @@ int main(int argc, char **argv)
             ;
         shmem_barrier_all();
     }
-    if (argc > 1 && argv[1][0] == 'g' && me == 1)
+    if (argc > 1 && (argv[1][0] == 'G' || (argv[1][0] == 'g' && me == 1)))
         shmem_global_exit(7);
     if (argc > 1 && argv[1][0] == 'a' && me == 1)
         abort();

@@ -248,8 +248,7 @@ END
     verdict wrappers-fortran-no-hint 'a hint that does not help' empty \
         "$("$bin/oshfort" other.f 2>&1 | grep '^oshfort')"
     verdict wrappers-fortran-status 'the status of the compiler' same \
-        "$("$bin/oshfort" other.f 2>/dev/null; echo $?)" \
-        "$(gfortran other.f 2>/dev/null; echo $?)"
+        "$("$bin/oshfort" other.f 2>/dev/null; echo $?)" "$(gfortran other.f 2>/dev/null; echo $?)"
 fi
 
 # Another Fortran compiler is asked what it is.

@@ -194,15 +194,18 @@ void sma_finish_at_exit(void)
 void sma_global_exit(const struct sma_routine *routine, int status)
 {
     int32_t none = SMA_JOB_GOES_ON;
-    struct sma_job *job = sma_self.job;
+    struct sma_job *job;
 
     if (sma_self.forked)
         sma_bad_time(routine);
+    if (sma_self.job == NULL && sma_self.job_n == 0)
+        sma_message_hooks.find_job();
+    job = sma_self.job;
     if (sma_self.initialized && sma_checks_all())
         sma_check_process(routine);
     sma_leave(status); /* of two threads one goes on */
-    if (sma_self.initialized && job->end == SMA_JOB_GOES_ON)
-        sma_stats_ending();
+    if (sma_self.initialized && sma_stats.start != 0 && sma_may_speak(job))
+        sma_stats_ending(); /* of several PEs that call, one writes the file */
     /* The release pairs with the acquires of `end` in base/msg.c,
      * boot/barrier.c, boot/lost.c and oshrun; the acquires with the release of
      * base/msg.c. */

@@ -309,6 +309,9 @@ void sma_leave(int status);
 /* Is a thread ending this process? */
 bool sma_is_left(void);
 
+/* Is this PE the first one of the host to end the job with a message or a report? */
+bool sma_may_speak(struct sma_job *job);
+
 /* Ends this process because another PE ended the job. */
 void sma_follow_job_end(void) __attribute__((noreturn, cold));
 

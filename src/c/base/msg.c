@@ -134,12 +134,9 @@ void sma_leave(int status)
  * the job only after it has printed the message, because whoever sees the end
  * may exit at once, and the exit of a PE makes oshrun end all others.  The
  * other PEs wait here until the end is announced, but not for ever: the first
- * PE may have died.
- *
- * The compare-and-swap of `speaks` only elects the first PE and orders no other
- * memory.
+ * PE may have died.  The compare-and-swap of `speaks` orders no other memory.
  */
-static bool may_speak(struct sma_job *job)
+bool sma_may_speak(struct sma_job *job)
 {
     uint32_t none = 0;
 
@@ -197,7 +194,7 @@ void sma_fatal(const struct sma_routine *routine, const char *fmt, ...)
     job = sma_self.job;
     block_signals(false);
     sma_leave(1);
-    if (job != NULL && !may_speak(job)) {
+    if (job != NULL && !sma_may_speak(job)) {
         announce_end(job); /* the PE that was to print may have died */
         sma_follow_job_end();
     }
