@@ -19,7 +19,7 @@
  *     kill     end a PE by SIGKILL, while the others are in a barrier
  *     exit1    as exit, and kill1 as kill, but before MPI is initialized; SHMEM
  *              must come first
- *     after    start MPI after the end of SHMEM
+ *     after    start MPI after two ends of SHMEM, and SHMEM once more
  *     return   finalize MPI, and return from main
  *
  * With -DLATE the executable has no reference to MPI_Init.
@@ -34,6 +34,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 enum { SMALL = 64, LARGE = 1 << 20, ROUNDS = 200 };
@@ -280,8 +281,14 @@ int main(int argc, char **argv)
     else
         start_shmem();
     pe = shmem_my_pe();
-    if (strcmp(what, "after") == 0)
+    for (int i = 0; i < 2 && strcmp(what, "after") == 0; i++) {
         shmem_finalize();
+        if (fork() == 0)
+            exit(0);
+        wait(NULL);
+        if (i == 0)
+            shmem_init();
+    }
     if (strcmp(argv[1], "mpi") != 0) {
         if (strcmp(what, "turns") == 0 || what[strlen(what) - 1] == '1') {
             number_pes();
@@ -301,6 +308,8 @@ int main(int argc, char **argv)
         CHECK(me == pe);
         send_by_mpi();
         MPI_Finalize();
+        shmem_init();
+        CHECK(shmem_my_pe() == pe);
         return 0;
     }
     if (!special(what))

@@ -202,8 +202,10 @@ static void finish(void)
 
     if (!waits && sma_mpi_may_start())
         waits = atexit(sma_pmix_finalize) == 0;
-    else
+    else {
         sma_pmix_finalize();
+        sma_pmix_is_client = waits; /* as it was before a further start */
+    }
     free(local_ranks);
     local_ranks = NULL;
 }

@@ -94,6 +94,8 @@ const char *sma_pmix_init(void)
 
 void sma_pmix_finalize(void)
 {
+    if (getpid() != client) /* a child, in which PMIx has no thread to answer */
+        return;
     sma_pmix_is_client = false;
     pmix.finalize(NULL, 0);
 }
