@@ -1,8 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * oshcc, oshc++, oshfort and oshnvcc: run the compiler with the flags for
- * libsma.
+ * oshcc, oshc++, oshfort and oshnvcc: run the compiler with the flags for libsma.
  *
  * They are one program, whose name decides the language.  The flags come from
  * sma.pc, the file for pkg-config.  The program finds this file relative to

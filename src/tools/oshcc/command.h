@@ -84,11 +84,10 @@ void link_drop_others(struct words *user, bool links);
 void link_for_nvcc(struct words *libs);
 
 /*
- * Should the wrapper add -no-pie?  A program with fixed addresses has its
- * static data at the same address in all PEs.  command: the compiler and its
- * own options.  An option in either list that decides this has precedence.  A
- * compiler that is not known to have -no-pie does without: oshrun turns address
- * randomization off.
+ * Should the wrapper add -no-pie?  A program with fixed addresses has its static data
+ * at the same address in all PEs.  command: the compiler and its own options.  An
+ * option in either list that decides this has precedence.  A compiler that is not known
+ * to have -no-pie does without: oshrun turns address randomization off.
  */
 bool link_is_fixed(const struct words *command, const struct words *user);
 

@@ -268,8 +268,7 @@ static void define_name(struct words *flags, const char *name)
     words_addf(flags, "-Wl,--defsym=sma_%s=1", name);
 }
 
-/* Makes the linker define the mark of a kind, unless the kind is the usual
- * one. */
+/* Makes the linker define the mark of a kind, unless the kind is the usual one. */
 static void define_mark(struct words *flags, const char *kind, int bytes,
                         int usual)
 {

@@ -42,9 +42,8 @@ void fortran_flags(struct words *flags, int version);
 /* Is this a file for the linker only? */
 bool fortran_is_object(const char *file);
 
-/* Adds options that mark the object files, or the program, with the default
- * kinds.  compiles, links: what the command does.  user: the words of the
- * command line. */
+/* Adds options that mark the object files, or the program, with the default kinds.
+ * compiles, links: what the command does.  user: the words of the command line. */
 void fortran_marks(struct words *flags, const char *markdir, bool compiles,
                    bool links, const struct words *user);
 

@@ -271,8 +271,7 @@ static void read_marker(struct reader *r, const char *text, const char **file,
 static void read_text(struct reader *r, const char *name, char *text,
                       int depth);
 
-/* Reads the lines of the file that an INCLUDE line names.  False: the line
- * stays. */
+/* Reads the lines of the file that an INCLUDE line names.  False: the line stays. */
 static bool read_include(struct reader *r, const struct line *line, int depth)
 {
     char *name =

@@ -103,12 +103,10 @@ const char *behind(const char *s);
 /* Does a value for what is before the text stand there: "= 1", and not "== 1"? */
 bool is_assigned(const char *s);
 
-/* Finds the word in s, in upper or lower case.  Returns NULL if it is not
- * there. */
+/* Finds the word in s, in upper or lower case.  Returns NULL if it is not there. */
 const char *find_word(const char *s, const char *word);
 
-/* The whole text of a file, which the caller frees; NULL if it cannot be
- * read. */
+/* The whole text of a file, which the caller frees; NULL if it cannot be read. */
 char *read_all(const char *name, size_t *length_p);
 
 #endif

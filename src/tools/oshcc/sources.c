@@ -1,8 +1,7 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Translates the sources of a command into files of a temporary directory
- * (sources.h).
+ * Translates the sources of a command into files of a temporary directory (sources.h).
  */
 #include "sources.h"
 
