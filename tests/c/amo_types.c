@@ -50,8 +50,7 @@ MSWAP(short, short)
 MSWAP(int, int)
 MSWAP(long, long)
 
-/* Cray's untyped functions work on long; the generic macros hide their
- * names. */
+/* Cray's untyped functions work on long; the generic macros hide their names. */
 static void untyped(void *memory)
 {
     long *w = memory;

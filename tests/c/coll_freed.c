@@ -3,10 +3,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that no bounce buffer remembers a set that is freed: a team that is
- * destroyed, or, with the argument "again", the set of all PEs at the end of the
- * library.  The C library overwrites freed memory, so that who reads the set dies or
- * waits for ever.
+ * Tests that no bounce buffer remembers a set that is freed: a team that is destroyed,
+ * or, with the argument "again", the set of all PEs at the end of the library.  The C
+ * library overwrites freed memory, so that who reads the set dies or waits for ever.
  */
 #include "test.h"
 

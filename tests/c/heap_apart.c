@@ -3,11 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests heaps whose addresses differ between PEs, because on PE 1 the addresses
- * that the library takes for the heap are in use: a constructor maps the two
- * that the library tries first, and with "round" all other round addresses,
- * too.  It fails when PEs do not answer alike to an alignment, or do not get
- * the same blocks.
+ * Tests heaps whose addresses differ between PEs, because on PE 1 the addresses that
+ * the library takes for the heap are in use: a constructor maps the two that the
+ * library tries first, and with "round" all other round addresses, too.  It fails when
+ * PEs do not answer alike to an alignment, or do not get the same blocks.
  */
 #include <sys/mman.h>
 

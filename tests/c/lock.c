@@ -18,8 +18,7 @@ static long counters[LOCKS]; /* the words on PE LOCK % npes count */
 static int inside[LOCKS];
 static long turns; /* on PE 0 */
 
-/* The guarded work: a get, a change and a put, with time for others to
- * interfere. */
+/* The guarded work: a get, a change and a put, with time for others to interfere. */
 static void work(int which, uint64_t *delays)
 {
     int home = which % npes;

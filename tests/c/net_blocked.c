@@ -2,10 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests a PE that puts words to a second one and then, without fence or quiet,
- * is in a call that ends only when a third PE has heard from the second that
- * the words have come.  A call that waits must not keep back what was put
- * before.
+ * Tests a PE that puts words to a second one and then, without fence or quiet, is in a
+ * call that ends only when a third PE has heard from the second that the words have
+ * come.  A call that waits must not keep back what was put before.
  */
 #include "net.h"
 

@@ -3,11 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that the network gets to know the symmetric heap piece by piece, as
- * the program allocates.  It fails when memory is registered too early, too
- * often or not at all; when a transfer over the border of two pieces loses or
- * misplaces bytes; or when threads that need the key of a piece at the same
- * time disturb each other.
+ * Tests that the network gets to know the symmetric heap piece by piece, as the program
+ * allocates.  It fails when memory is registered too early, too often or not at all;
+ * when a transfer over the border of two pieces loses or misplaces bytes; or when
+ * threads that need the key of a piece at the same time disturb each other.
  */
 #include <dlfcn.h>
 

@@ -6,12 +6,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that what a PE has put is there though its next call is the end of the
- * library: shmem_finalize, exit, or the return from main.  Half of the PEs call
- * nothing until all has arrived; the others find it afterwards in their static
- * data.  With shmem_finalize the job starts and ends several times.  One PE may be
- * much later than the others.  What the PEs and their functions of atexit print is
- * not lost.
+ * Tests that what a PE has put is there though its next call is the end of the library:
+ * shmem_finalize, exit, or the return from main.  Half of the PEs call nothing until
+ * all has arrived; the others find it afterwards in their static data.  With
+ * shmem_finalize the job starts and ends several times.  One PE may be much later than
+ * the others.  What the PEs and their functions of atexit print is not lost.
  */
 #include "net.h"
 

@@ -54,8 +54,7 @@ static long result;
 static shmem_ctx_t ctx;
 static uint64_t dice;
 
-/* What the operation of round r adds to a word; each PE gets every other
- * round. */
+/* What the operation of round r adds to a word; each PE gets every other round. */
 static long step(long r)
 {
     return r < 2 ? r : 2;

@@ -2,10 +2,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that the thread that serves other PEs leaves the processor to the
- * program while the program makes progress itself, also after contexts have
- * been opened.  It fails when the naps of the thread end at once or when it
- * uses much processor time.
+ * Tests that the thread that serves other PEs leaves the processor to the program while
+ * the program makes progress itself, also after contexts have been opened.  It fails
+ * when the naps of the thread end at once or when it uses much processor time.
  */
 #define _GNU_SOURCE
 #include <poll.h>

@@ -3,12 +3,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests atomic operations of all PEs on the bits and the neighbours of the same
- * words: masked and bitwise operations of 2, 4 and 8 bytes, of which each PE
- * must find its own bits as it has left them; counters of 2 bytes beside bytes
- * that others put; the results of nonblocking operations, which are here
- * after quiet, each in its own bytes; and answers of a PE that has sent a message of a
- * barrier before.
+ * Tests atomic operations of all PEs on the bits and the neighbours of the same words:
+ * masked and bitwise operations of 2, 4 and 8 bytes, of which each PE must find its own
+ * bits as it has left them; counters of 2 bytes beside bytes that others put; the
+ * results of nonblocking operations, which are here after quiet, each in its own bytes;
+ * and answers of a PE that has sent a message of a barrier before.
  */
 #include "net.h"
 

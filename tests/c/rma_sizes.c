@@ -7,13 +7,12 @@
  *
  * Tests the routines named by a size (8 to 128 bits, mem) and the untyped ones: up to
  * 20000 elements, with mem up to 17 MiB, any alignment for mem, zero lengths, strides
- * and blocks, without checks strides of 0, too; to heap and static data, of the next
- * PE and the own one, also from a source that overlaps dest; and many transfers in
- * flight before a quiet.  The source belongs to the caller again when a put
- * returns, and that of a put_nbi after quiet: it is overwritten, got into or returned
- * to the system at once.  It lies on the stack, in memory from malloc, mapped, static
- * or symmetric.  The test fails when data are wrong, or when something beside the
- * destination changes.
+ * and blocks, without checks strides of 0, too; to heap and static data, of the next PE
+ * and the own one, also from a source that overlaps dest; and many transfers in flight
+ * before a quiet.  The source belongs to the caller again when a put returns, and that
+ * of a put_nbi after quiet: it is overwritten, got into or returned to the system at
+ * once.  It lies on the stack, in memory from malloc, mapped, static or symmetric.  The
+ * test fails when data are wrong, or when something beside the destination changes.
  */
 #include <sys/mman.h>
 

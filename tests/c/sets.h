@@ -33,8 +33,7 @@ static inline int set_index(const struct set *s, int pe)
     return d >> s->log;
 }
 
-/* All sets of the world with at least `least` members and a stride of 2^0 to
- * 2^3. */
+/* All sets of the world with at least `least` members and a stride of 2^0 to 2^3. */
 static inline int set_all(struct set *list, int least)
 {
     int n = 0;
@@ -66,11 +65,10 @@ static inline int set_some(struct set *list)
 }
 
 /*
- * Two pSync arrays and three buffers, to be used in turn: call number c takes
- * psync[c % 2] and slot c % 3.  By the rules of active sets a PE that enters
- * call c knows that all PEs have left call c - 2, not that all have read its
- * result.  So a third buffer is needed, and a slot is made ready as soon as its
- * last result has been checked.
+ * Two pSync arrays and three buffers, to be used in turn: call number c takes psync[c %
+ * 2] and slot c % 3.  By the rules of active sets a PE that enters call c knows that
+ * all PEs have left call c - 2, not that all have read its result.  So a third buffer
+ * is needed, and a slot is made ready as soon as its last result has been checked.
  */
 #define RING_SLOTS 3
 #define RING_JUNK 0x5a

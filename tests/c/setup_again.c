@@ -5,11 +5,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that the library starts again after its end, in the same processes:
- * three times heap, static data, transfers, atomic operations, waits, locks and
- * collectives work.  In between the library is down, static data keep their
- * values, and nothing stays open or in memory; nor does it where the program does
- * nothing in between (idle).
+ * Tests that the library starts again after its end, in the same processes: three times
+ * heap, static data, transfers, atomic operations, waits, locks and collectives work. 
+ * In between the library is down, static data keep their values, and nothing stays open
+ * or in memory; nor does it where the program does nothing in between (idle).
  */
 #include "proc.h"
 

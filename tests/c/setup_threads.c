@@ -7,10 +7,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests threads that run while the library starts.  Their stores to static data
- * may be lost, as the library copies the data to shared memory meanwhile.  One
- * PE of each host says so, but only when there are other threads and data are
- * copied.
+ * Tests threads that run while the library starts.  Their stores to static data may be
+ * lost, as the library copies the data to shared memory meanwhile.  One PE of each host
+ * says so, but only when there are other threads and data are copied.
  */
 #include <semaphore.h>
 #include <stdbool.h>

@@ -18,8 +18,7 @@ static char *local;
 static int to, from;
 static uint64_t turn;
 
-/* A round of the ring: the data of PE `from` must be there when the signal
- * is. */
+/* A round of the ring: the data of PE `from` must be there when the signal is. */
 #define ROUND(call, bytes) \
     do { \
         uint64_t seed = ++turn, \

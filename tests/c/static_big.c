@@ -2,9 +2,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests that a zero-initialised static array of 1 GiB costs no memory before it
- * is used, is symmetric to its last byte, and then costs only the pages that
- * were touched.
+ * Tests that a zero-initialised static array of 1 GiB costs no memory before it is
+ * used, is symmetric to its last byte, and then costs only the pages that were touched.
  */
 #include "proc.h"
 

@@ -73,8 +73,7 @@ int main(void)
     CHECK(value == 100 + previous, "the child changed the parent's data");
 
     CHECK(system("exit 3") == 3 << 8, "system");
-    /* several children that end by exit: without finalize, and without a
-     * message */
+    /* several children that end by exit: without finalize, and without a message */
     for (int i = 0; i < 3; i++) {
         pid = fork();
         CHECK(pid >= 0, "fork");

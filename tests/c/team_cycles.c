@@ -3,11 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests teams that come and go: a new team takes over what a destroyed one had,
- * so that memory does not grow, and works.  A team is destroyed while others
- * still leave its last collective, or read data that its root has in place.
- * With the argument "failing" it tests that splits that fail leave space for
- * others.
+ * Tests teams that come and go: a new team takes over what a destroyed one had, so that
+ * memory does not grow, and works.  A team is destroyed while others still leave its
+ * last collective, or read data that its root has in place. With the argument "failing"
+ * it tests that splits that fail leave space for others.
  */
 #include "net.h"
 #include "proc.h"

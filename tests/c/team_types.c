@@ -8,12 +8,11 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests every collective on teams with every type, one after the other without
- * a call between, on teams of all kinds, against a serial model.  The sums and
- * products are exact, whatever their order; scans have one order only, which
- * doubles show, wherever the members are: with "scans" those of all sizes.  In
- * C11 and C23 the calls are those of the type-generic macros, and of the
- * functions that have the names of some of them.
+ * Tests every collective on teams with every type, one after the other without a call
+ * between, on teams of all kinds, against a serial model.  The sums and products are
+ * exact, whatever their order; scans have one order only, which doubles show, wherever
+ * the members are: with "scans" those of all sizes.  In C11 and C23 the calls are those
+ * of the type-generic macros, and of the functions that have the names of some of them.
  */
 #ifdef GENERIC
 #define _POSIX_C_SOURCE 200809L

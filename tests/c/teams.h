@@ -106,8 +106,7 @@ static inline void team_split_2d(const struct team *parent, int xrange,
     team_check(y, "y axis");
 }
 
-/* Makes teams of all kinds; those of axes differ from PE to PE.  Returns how
- * many. */
+/* Makes teams of all kinds; those of axes differ from PE to PE.  Returns how many. */
 static inline int teams_make(struct team *list)
 {
     int n = 0, half, third;

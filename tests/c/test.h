@@ -1,10 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Helpers of every test: its own PE number, CHECK, reproducible numbers,
- * delays, guard bytes and the lists of types.  The lists are written out here
- * on purpose: the tests must notice a type that is missing from the library's
- * table.
+ * Helpers of every test: its own PE number, CHECK, reproducible numbers, delays, guard
+ * bytes and the lists of types.  The lists are written out here on purpose: the tests
+ * must notice a type that is missing from the library's table.
  */
 #ifndef TEST_H
 #define TEST_H
@@ -116,9 +115,8 @@ static inline double test_seconds(void)
     return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
 }
 
-/* The processor time that this thread has got.  What waits in vain counts this
- * time: on a busy host others have the processor meanwhile, those too for whom it
- * waits. */
+/* The processor time that this thread has got.  What waits in vain counts this time:
+ * on a busy host others have the processor meanwhile, those too for whom it waits. */
 static inline double test_cpu_seconds(void)
 {
     struct timespec used;

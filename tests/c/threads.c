@@ -3,11 +3,10 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Tests threads that all call the library at once (SHMEM_THREAD_MULTIPLE):
- * transfers and atomic operations on the default context, on one that they
- * share and on private ones; waits beside puts; allocation beside
- * communication; locks; collectives of different active sets.  Threads come
- * from OpenMP, or are POSIX threads.
+ * Tests threads that all call the library at once (SHMEM_THREAD_MULTIPLE): transfers
+ * and atomic operations on the default context, on one that they share and on private
+ * ones; waits beside puts; allocation beside communication; locks; collectives of
+ * different active sets.  Threads come from OpenMP, or are POSIX threads.
  */
 #include "threads.h"
 

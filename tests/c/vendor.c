@@ -91,8 +91,7 @@ TEST_RMA(BLOCKS_OF)
 TEST_TOALL_INT(CRAY_NB)
 TEST_TOALL_REAL(CRAY_NB)
 
-/* Routines that count words or bytes: put and get back `size`
- * bytes. */
+/* Routines that count words or bytes: put and get back `size` bytes. */
 #define SIZED(size, put, get) \
     do { \
         memset(there.bytes, 0, sizeof there.bytes); \

@@ -51,8 +51,7 @@ contains
         call shmem_barrier_all
         call check(cells(3)%weight == left + 0.5d0 .and. &
             all(cells(3)%place == [left, 7, 11]), 'SHMEM_PUTMEM of a cell')
-        call check(cells(2)%weight == 0 .and. cells(4)%weight == 0, &
-            'cells beside')
+        call check(cells(2)%weight == 0 .and. cells(4)%weight == 0, 'cells beside')
     end subroutine
 
     ! A pointer to the cells of another PE, where there is one.
@@ -68,8 +67,7 @@ contains
             call get_environment_variable('SMA_TEST_WORLD', world)
             call check(world /= 'node', 'SHMEM_C_PTR of the heap')
         end if
-        call check(.not. c_associated(shmem_c_ptr(me, right)), &
-            'SHMEM_C_PTR of private data')
+        call check(.not. c_associated(shmem_c_ptr(me, right)), 'SHMEM_C_PTR of private data')
         call check(shmem_ptr(static, me) == loc(static), 'SHMEM_PTR')
         call check(shmem_ptr(me, me) == 0, 'SHMEM_PTR of private data')
         call shmem_barrier_all
@@ -92,13 +90,11 @@ contains
         call shmem_barrier_all
         call shmem_put(grid(:, 2), [1.0d0, 2.0d0, 3.0d0], 3, right)
         call shmem_barrier_all
-        call check(all(grid(:, 2) == [1, 2, 3]) .and. all(grid(:, &
-            1) == 0) .and. &
+        call check(all(grid(:, 2) == [1, 2, 3]) .and. all(grid(:, 1) == 0) .and. &
             all(grid(:, 3:) == 0), 'a put to a column')
         call shmem_free(block)
         block = shmem_align(4096_c_size_t, 100_c_size_t)
-        call check(mod(transfer(block, 0_c_intptr_t), 4096_c_intptr_t) == 0, &
-            'SHMEM_ALIGN')
+        call check(mod(transfer(block, 0_c_intptr_t), 4096_c_intptr_t) == 0, 'SHMEM_ALIGN')
         call shmem_free(block)
     end subroutine
 
@@ -113,8 +109,7 @@ contains
         call shmem_barrier_all
         call shmem_put8(pointee(2), [me + 0.25d0], 1, right)
         call shmem_barrier_all
-        call check(pointee(1) == -1 .and. pointee(2) == left + 0.25d0, &
-            'data of SHPALLOC')
+        call check(pointee(1) == -1 .and. pointee(2) == left + 0.25d0, 'data of SHPALLOC')
         call shpclmove(at, 4000, error, 0)
         call check(error == 0 .or. error == 1, 'SHPCLMOVE')
         call check(pointee(2) == left + 0.25d0, 'data of SHPCLMOVE')
@@ -132,8 +127,7 @@ contains
         call shpdeallc(address, error, 1)
         address = loc(static)
         call shpdeallc(address, error, 0)
-        call check(error == shmem_malloc_not_in_symm_heap, &
-            'SHPDEALLC of a static')
+        call check(error == shmem_malloc_not_in_symm_heap, 'SHPDEALLC of a static')
     end subroutine
 end program
 

@@ -101,15 +101,13 @@ logical function shmem_pe_accessible(pe)
     shmem_pe_accessible = pshmem_pe_accessible(pe)
 end function
 
-subroutine shmem_int4_sum_to_all(dest, source, nreduce, start, stride, size, &
-        work, psync)
+subroutine shmem_int4_sum_to_all(dest, source, nreduce, start, stride, size, work, psync)
     use counts
     implicit none
     integer :: dest(*), source(*), work(*)
     integer :: nreduce, start, stride, size, psync(*)
     sums = sums + 1
-    call pshmem_int4_sum_to_all(dest, source, nreduce, start, stride, size, &
-        work, psync)
+    call pshmem_int4_sum_to_all(dest, source, nreduce, start, stride, size, work, psync)
 end subroutine
 
 include 'check.h'

@@ -39,14 +39,12 @@ program module_query
     if (bit_size(my_pe) == 64) then
         far = ishft(far, 32)
         call check(.not. shmem_pe_accessible(far), 'SHMEM_PE_ACCESSIBLE')
-        call check(.not. shmem_addr_accessible(everywhere, far), &
-            'SHMEM_ADDR_ACCESSIBLE')
+        call check(.not. shmem_addr_accessible(everywhere, far), 'SHMEM_ADDR_ACCESSIBLE')
     end if
 
     everywhere = 0
     call shmem_barrier(0, 0, num_pes, psync)
-    call shmem_integer_put(everywhere, [1, 2, 3, 4] + 10 * my_pe, 4, &
-        mod(my_pe + 1, num_pes))
+    call shmem_integer_put(everywhere, [1, 2, 3, 4] + 10 * my_pe, 4, mod(my_pe + 1, num_pes))
     call shmem_fence
     call shmem_quiet
     call barrier
@@ -69,8 +67,7 @@ program module_query
     ! constants that no other test of the module needs
     call check(all([shmem_bcast_sync_size, shmem_collect_sync_size, &
         shmem_reduce_sync_size, shmem_alltoall_sync_size, &
-        shmem_alltoalls_sync_size, shmem_barrier_sync_size] <= &
-        shmem_sync_size), 'SHMEM_SYNC_SIZE')
+        shmem_alltoalls_sync_size, shmem_barrier_sync_size] <= shmem_sync_size), 'SHMEM_SYNC_SIZE')
     if (my_pe == 0) call shmem_global_exit(0)
     call shmem_barrier_all
     call shmem_finalize

@@ -34,8 +34,7 @@ program query
     call check(me == my_pe() .and. n == num_pes(), 'MY_PE, NUM_PES')
     call check(n == n$pes() .and. n == PN$PES(), 'N$PES, PN$PES')
     do pe = -2, n + 1
-        call check(shmem_pe_accessible(pe) .eqv. (pe >= 0 .and. pe < n), &
-            'SHMEM_PE_ACCESSIBLE')
+        call check(shmem_pe_accessible(pe) .eqv. (pe >= 0 .and. pe < n), 'SHMEM_PE_ACCESSIBLE')
     end do
 
     call test_accessible
@@ -55,13 +54,11 @@ contains
     ! These queries may come before START_PES.
     subroutine test_info
         call shmem_info_get_version(major, minor)
-        call check(major == SHMEM_MAJOR_VERSION .and. &
-            minor == SHMEM_MINOR_VERSION, &
+        call check(major == SHMEM_MAJOR_VERSION .and. minor == SHMEM_MINOR_VERSION, &
             'SHMEM_INFO_GET_VERSION')
         name = 'xxxxxxxxxx'
         call shmem_info_get_name(name)
-        call check(name == 'libsma    ' .and. name(7:) == ' ', &
-            'SHMEM_INFO_GET_NAME, padding')
+        call check(name == 'libsma    ' .and. name(7:) == ' ', 'SHMEM_INFO_GET_NAME, padding')
         call shmem_info_get_name(name(2:8))
         call check(name == 'llibsma   ', 'SHMEM_INFO_GET_NAME, a blank more')
         call shmem_info_get_name(short)
@@ -95,16 +92,12 @@ contains
         do pe = 0, n - 1
             at = shmem_ptr(in_common, pe)
             if (at == 0) then
-                call check(world /= 'node' .and. pe /= me, &
-                    'SHMEM_PTR of COMMON')
+                call check(world /= 'node' .and. pe /= me, 'SHMEM_PTR of COMMON')
                 call check(shmem_ptr(in_module(1), pe) == 0 .and. &
                     shmem_ptr(block, pe) == 0, 'SHMEM_PTR of the same PE')
-                call shmem_putmem(in_common(me + 1), me, storage_size(me) / 8, &
-                    pe)
-                call shmem_putmem(in_module(me + 1), 10 * me, &
-                    storage_size(me) / 8, pe)
-                call shmem_putmem(block(me + 1), 20 * me, &
-                    storage_size(me) / 8, pe)
+                call shmem_putmem(in_common(me + 1), me, storage_size(me) / 8, pe)
+                call shmem_putmem(in_module(me + 1), 10 * me, storage_size(me) / 8, pe)
+                call shmem_putmem(block(me + 1), 20 * me, storage_size(me) / 8, pe)
                 cycle
             end if
             there(me + 1) = me

@@ -151,8 +151,7 @@ then
         verdict launchers-pid-namespaces \
             'PEs that do not see each other in /proc share no memory' \
             all_here 3 $run 3 unshare -fp "$ring"
-        verdict launchers-pid-namespaces-memfd 'no message' \
-            says 1 'cannot open the memory file' \
+        verdict launchers-pid-namespaces-memfd 'no message' says 1 'cannot open the memory file' \
             $run 2 -x SHMEM_TEST_SEGMENT=memfd unshare -fp "$ring"
         verdict launchers-pid-namespaces-gone 'a file is left' empty "$(shm)"
     else

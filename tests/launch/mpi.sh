@@ -205,8 +205,7 @@ then
 2 clean c shmem shmem turns
 3 lost c shmem mpi kill"
     if [ -x "$there/mpich" ]; then
-        verdict mpi-mpich-srun-pmix 'not said, or not once' \
-            alone 3 PMIx MPICH shmem_init_thread \
+        verdict mpi-mpich-srun-pmix 'not said, or not once' alone 3 PMIx MPICH shmem_init_thread \
             "${srun[@]}" --mpi=pmix -n 3 "$there/mpich" mpi mpi numbers
         orders mpich-srun-pmi2 "$there/mpich" "${srun[@]}" --mpi=pmi2 -n \
             <<<$'3 clean c mpi mpi\n2 clean c mpi shmem turns'

@@ -244,8 +244,7 @@ cat >"$work/variables" <<'C'
 echo "$SMA_PE of $SMA_NPES, $SMA_LOCAL_PE here"
 C
 chmod +x "$work/variables"
-verdict oshrun-variables 'wrong variables' \
-    same "$("$oshrun" -n 3 "$work/variables" | sort)" \
+verdict oshrun-variables 'wrong variables' same "$("$oshrun" -n 3 "$work/variables" | sort)" \
     "$(for i in 0 1 2; do echo "$i of 3, $i here"; done)"
 (cd "$work" && "$oshrun" -n 3 sh -c 'exec echo $SMA_LOCAL_PE >perf.$SMA_PE')
 verdict oshrun-variables-files 'not a file for each PE' \
@@ -320,8 +319,7 @@ fi
 for wrong in '' '-n' '-n 0 true' '-n x true' '-n 2' '--bind x -n 1 true' \
     '--timeout x -n 1 true' '-x =1 -n 1 true' '--nonsense -n 1 true' \
     '-n 1 --wdir /nowhere true' '-c -n 1 true' '-n 1 --chec true' \
-    '-n 1 -lab true' '-n 1 --label=x true' '-n 1 -np' '--np' '--np2 true' \
-    '--x A=b -n 1 true' \
+    '-n 1 -lab true' '-n 1 --label=x true' '-n 1 -np' '--np' '--np2 true' '--x A=b -n 1 true' \
     '--l -n 1 true' '-H=localhost -n 1 true' '-n 2 --debug=2 true' \
     '-n 2 --debug=x true' '-n 2 --debug= true' '-n 1 --debug --timeout 9 true'
 do

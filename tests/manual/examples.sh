@@ -93,8 +93,7 @@ done
 verdict examples-count-make 'a warning, or worse' make CFLAGS="$flags" libcount.so
 cp "$here/examples_counted.c" counted.c
 verdict examples-count-program 'does not compile' oshcc -o counted counted.c
-prints count-numbers 3 \
-    '^count: PE [0-2]: 6 puts of 142 bytes, 3 gets of 35 bytes, 2 barriers$' 3 \
+prints count-numbers 3 '^count: PE [0-2]: 6 puts of 142 bytes, 3 gets of 35 bytes, 2 barriers$' 3 \
     env LD_PRELOAD=./libcount.so ./counted
 prints count-heat 3 '^count: PE [0-2]: .* puts of [0-9]* bytes, .* barriers$' 3 \
     env LD_PRELOAD=./libcount.so ./heat-c

@@ -31,8 +31,7 @@ damages()
 fields()
 {
     local field
-    for field in number address_size data_size program flag n size heap_size \
-        hosts huge_page; do
+    for field in number address_size data_size program flag n size heap_size hosts huge_page; do
         damages "$1" $field 0xffffffffffffffff || return
     done
     damages "$1" number 0x7fffffff && damages "$1" heap_size 0x4000000000000000 &&

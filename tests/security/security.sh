@@ -56,8 +56,7 @@ X
 # ---- the memory file
 
 verdict security-file 'others may open it, or it has a name' \
-    same "$("$oshrun" -n 2 "$program" file 2>&1 </dev/null | sort -u)" \
-    '/memfd:sm mode 600 names 0'
+    same "$("$oshrun" -n 2 "$program" file 2>&1 </dev/null | sort -u)" '/memfd:sm mode 600 names 0'
 for mask in 0 0777; do
     verdict "security-file-shm-$mask" 'others may open it, or it has a name' \
         same "$(umask $mask; SHMEM_TEST_SEGMENT=shm "$program" file 2>&1 </dev/null)" \

@@ -69,16 +69,13 @@ new broken 'np: 1 2' 'return undeclared;' 2 'not ok - % np [12] node: does not c
 new warns 'np: 1' 'int unused;' 1 'not ok - % np 1 node: does not compile$'
 new oneafter 'np: 1  serial: 1' '' 1 'ok - % np 1 node \('
 new two $'np: 1  args: one  status: 2\nnp: 1  args: one two  status: 3\nnp: 1  args: bad  status: 9' \
-    'return argc;' 2 'ok - %:one(_two)? np 1 node \(' \
-    1 'not ok - %:bad np 1 node: exit status 2, '
+    'return argc;' 2 'ok - %:one(_two)? np 1 node \(' 1 'not ok - %:bad np 1 node: exit status 2, '
 new many "$(printf 'np: 1  args: %s\n' {0..60})" 'return atoi(argv[1]) == 60;' \
     60 'ok - %:[0-9]+ np 1 node \(' 1 'not ok - %:60 np 1 node: exit status 1, '
 # KIND is the default kind
 new both.f 'np: 1 2' 'return KIND != 4 && KIND != 8;' 4 'ok - %(@8)? np [12] node \('
-new only4.f 'np: 1  kinds: 4  status: 4' 'return KIND;' 1 'ok - % np 1 node \(' \
-    0 '.*t/only4@8 '
-new only8.f 'np: 1  kinds: 8  status: 8' 'return KIND;' 1 'ok - %@8 np 1 node \(' \
-    0 '.*t/only8 '
+new only4.f 'np: 1  kinds: 4  status: 4' 'return KIND;' 1 'ok - % np 1 node \(' 0 '.*t/only4@8 '
+new only8.f 'np: 1  kinds: 8  status: 8' 'return KIND;' 1 'ok - %@8 np 1 node \(' 0 '.*t/only8 '
 new wide.f 'np: 1' 'if (KIND == 8) { puts("eight"); return 1; }' \
     1 'not ok - %@8 np 1 node: exit status 1, expected 0$' 1 "# rerun: .* -k '.%@8\\$'"
 new per.f $'np: 1  args: x  kinds: 4  status: 5\nnp: 1  args: x y  kinds: 8  status: 10' \
@@ -94,8 +91,7 @@ new file 'np: 1' 'chdir("/dev/shm"); fclose(fopen(getenv("SMA_TEST_ID"), "w"));'
 mv "$work"/t/{hangs,leaves,ends_runner,file}.c "$work/u"
 SMA_TEST_LIMIT=8 "$tests/run" -v -w node -j 4 -p "$work/prefix" \
     -o "$work/out-limit" "$work"/u/*.c >"$work/log-limit" 2>&1 &
-"$tests/run" -v -w node -j 4 -p "$work/prefix" \
-    -o "$work/out" "$work"/t/*.[cf] >"$work/log" 2>&1
+"$tests/run" -v -w node -j 4 -p "$work/prefix" -o "$work/out" "$work"/t/*.[cf] >"$work/log" 2>&1
 status=$?
 wait
 

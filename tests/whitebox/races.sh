@@ -22,8 +22,7 @@ build()
 
 verdict races-compile 'does not compile' \
     build "$work/races" races.c coll/set/{active,slot} coll/epoch/{bounce,epoch}
-np=2 verdict races-slot 'a PE waits at the slot of another set' \
-    prints passed "$work/races" slot
+np=2 verdict races-slot 'a PE waits at the slot of another set' prints passed "$work/races" slot
 np=1 verdict races-slots 'a slot is not found' prints passed "$work/races" slots
 "$PREFIX/bin/oshrun" -n 1 "$work/races" priority >"$work/out" 2>&1
 if [ $? != 77 ]; then
@@ -35,19 +34,16 @@ fi
 
 verdict races-lock-compile 'does not compile' build "$work/races_lock" races_lock.c sync/lock
 for name in given_back in_use; do
-    np=1 verdict "races-lock-$name" \
-        'a thread takes the place of another one for its own' \
+    np=1 verdict "races-lock-$name" 'a thread takes the place of another one for its own' \
         prints passed "$work/races_lock" $name
 done
 
-verdict races-split-compile 'does not compile' \
-    build "$work/races_split" races_split.c team/split
+verdict races-split-compile 'does not compile' build "$work/races_split" races_split.c team/split
 np=3 verdict races-split 'two teams have one key' prints passed "$work/races_split"
 
 # A PE that is about to sleep: it has read the count of wake-ups; it unmaps the
 # memory; it is about to call the system.
-verdict races-sleep-compile 'does not compile' \
-    build "$work/races_sleep" races_sleep.c wait/sleep
+verdict races-sleep-compile 'does not compile' build "$work/races_sleep" races_sleep.c wait/sleep
 for point in sleep_on_memory unmap has_plain_stores; do
     np=1 SHMEM_WAIT=sleep verdict "races-sleep-$point" 'a put then is missed' \
         prints passed "$work/races_sleep" $point
