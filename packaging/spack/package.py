@@ -41,6 +41,7 @@ class Libsma(AutotoolsPackage):
     depends_on("cuda", when="+cuda")
 
     conflicts("~shared~static", msg="libsma needs +shared or +static")
+    conflicts("~shared+cuda", msg="libsma_cuda needs libsma.so")
     conflicts("platform=darwin", msg="libsma needs Linux")
     conflicts("platform=windows", msg="libsma needs Linux")
 
