@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * A profiling tool that is loaded before the library: it counts the puts, gets
- * and barriers of a C program, and the bytes that they move, and prints a line
- * for each PE when the program ends.
+ * and barriers of a C program, without those of contexts and teams, and the bytes that
+ * they move, and prints a line for each PE when the program ends.
  *
  *     make libcount.so
  *     LD_PRELOAD=./libcount.so oshrun -n 4 ./heat-c

@@ -129,7 +129,10 @@ static void show_transports(void)
 {
     char *all = checked(strdup(SMA_TRANSPORT));
     const char *asked = asked_transport(), *network = NULL;
+    bool named = false;
 
+    for (int i = 0; i < SMA_WIRES; i++)
+        named = named || sma_same_word(asked, sma_wires[i].name);
     for (int i = 0; i < SMA_WIRES; i++) {
         char *file = file_of(&sma_wires[i]), *more;
 
@@ -140,7 +143,8 @@ static void show_transports(void)
         free(file);
         free(all);
         all = more;
-        if (network == NULL || sma_same_word(asked, sma_wires[i].name))
+        if ((!named && network == NULL) ||
+            sma_same_word(asked, sma_wires[i].name))
             network = sma_wires[i].title;
     }
     item("transports", all,

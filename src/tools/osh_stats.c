@@ -211,10 +211,12 @@ int main(int argc, char **argv)
     signal(SIGPIPE, SIG_IGN);
     file = parse(argc, argv);
     if (terminal.columns == 0)
-        terminal.columns = ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 &&
-                                   window.ws_col >= NARROW
-                               ? window.ws_col
-                               : 100;
+        terminal.columns =
+            ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0
+                ? window.ws_col
+                : 100;
+    if (terminal.columns < NARROW)
+        terminal.columns = NARROW;
     f = open_input(file);
     bytes = getdelim(&text, &space, '\0', f);
     if (ferror(f))

@@ -147,9 +147,12 @@ static struct sma_job_pe *entry(void)
 
 static void tell_heap(void)
 {
-    size_t free_bytes, largest;
+    size_t free_bytes, largest, guards;
 
     sma_heap_numbers(&free_bytes, &largest);
+    guards = sma_memory.blocks - sma_self.job->heap_size; /* SHMEM_CHECK=2 */
+    free_bytes -= free_bytes < guards ? free_bytes : guards;
+    largest = largest < free_bytes ? largest : free_bytes;
     __atomic_store_n(&entry()->heap_free, free_bytes, __ATOMIC_RELAXED);
     __atomic_store_n(&entry()->heap_largest, largest, __ATOMIC_RELAXED);
 }
@@ -248,6 +251,9 @@ void sma_call_leave(const struct sma_seen *s, struct sma_about_call about)
     __atomic_store_n(&entry()->routine, 0, __ATOMIC_RELAXED);
     if (s->routine->kind == SMA_JOB_MEMORY)
         tell_heap();
+    if (about.bytes > 0)
+        __atomic_fetch_add(about.fetches ? &entry()->fetched : &entry()->sent,
+                           about.bytes, __ATOMIC_RELAXED);
     if (s->start == 0 || mine == NULL)
         return;
     end = sma_now_ns();
@@ -255,9 +261,6 @@ void sma_call_leave(const struct sma_seen *s, struct sma_about_call about)
     count->calls++;
     count->bytes += about.bytes;
     count->ns += end - s->start;
-    if (about.bytes > 0)
-        __atomic_fetch_add(about.fetches ? &entry()->fetched : &entry()->sent,
-                           about.bytes, __ATOMIC_RELAXED);
     if (about.scope == SMA_SCOPE_PE && about.pe >= 0 && about.pe < sma_self.n &&
         mine->row != NULL) {
         mine->row[about.pe].calls++;

@@ -33,6 +33,8 @@ static void bar(const struct terminal *t, double part, int width)
     static const char *const eighth[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
     int eighths = (int) (part * width * 8 + 0.5);
 
+    if (width == 0)
+        return;
     if (part > 0 && eighths == 0)
         eighths = 1;
     if (t->ascii)
@@ -158,10 +160,20 @@ static void print_matrix(const struct terminal *t, struct stats *s)
         putchar('\n');
     }
     if (most > 0) {
-        for (int i = 1; i <= SHADES; i++)
-            printf("%s%s up to %s%s", i % across == 1 ? "        " : "  ",
-                   shade[i], number(most * i / SHADES, limit),
-                   i % across == 0 ? "\n" : "");
+        int shown = 0;
+
+        for (int i = 1; i <= SHADES; i++) {
+            uint64_t last = (uint64_t) (most * i / SHADES);
+
+            if (last == (uint64_t) (most * (i - 1) / SHADES))
+                continue; /* no cell has this shade */
+            shown++;
+            printf("%s%s up to %s%s", shown % across == 1 ? "        " : "  ",
+                   shade[i], number((double) last, limit),
+                   shown % across == 0 ? "\n" : "");
+        }
+        if (shown % across != 0)
+            putchar('\n');
     } else {
         puts("        (none)");
     }

@@ -9,6 +9,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -192,6 +193,19 @@ static int by_number(const void *a, const void *b)
     return (p->number > q->number) - (p->number < q->number);
 }
 
+/* The process number of a PE, or 0 if it is of another PID namespace than this one. */
+static int pid_of(const struct sma_job_pe *pe)
+{
+    static struct stat mine;
+
+    if (mine.st_ino == 0)
+        stat("/proc/self/ns/pid", &mine);
+    return pe->processes != 0 && mine.st_ino != 0 &&
+                   pe->processes != (uint32_t) mine.st_ino
+               ? 0
+               : pe->pid;
+}
+
 static void make_rows(const struct top_job *top, struct sma_hang_row *row,
                       bool *live, int pes, uint64_t now)
 {
@@ -204,7 +218,7 @@ static void make_rows(const struct top_job *top, struct sma_hang_row *row,
 
         row[k].does = SMA_HANG_ABSENT;
         sma_hang_take(&row[k], &job->pe[i]);
-        row[k].pid = job->pe[i].pid;
+        row[k].pid = pid_of(&job->pe[i]);
         sma_record_read(&row[k].wait, &job->pe[i].wait);
         live[k] = is_live(&row[k].wait, &seen[i], now);
     }
