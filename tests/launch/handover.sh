@@ -143,8 +143,8 @@ says srun-one-other-node "$eight a.out" slurm $one SLURM_JOB_NODELIST=no-host --
 says srun-hosts \
     "srun --mpi=pmix -n 8 --nodelist=n7,n8,n9 --nodes=3 $always a.out" \
     slurm -- --launcher srun -H n7,n8,n9 -n 8 a.out
-says srun-list "srun --mpi=pmix -n 8 --nodelist=n[01-3,7],m2 --nodes=5 $always a.out" \
-    slurm -- --launcher srun -H 'n[01-3,7],m2' -n 8 a.out
+says srun-list "srun --mpi=pmix -n 8 --nodelist=n[01-3,7],m2,r[0-1]b[0-2] --nodes=11 $always a.out" \
+    slurm -- --launcher srun -H 'n[01-3,7],m2,r[0-1]b[0-2]' -n 8 a.out
 says srun-pmi2 "srun --mpi=pmi2 -n 8 $always a.out" slurm-pmi2 $two $cpus -- -n 8 a.out
 
 # requests that are refused

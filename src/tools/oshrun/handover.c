@@ -127,20 +127,26 @@ static void add_program(const struct segment *s)
         add("%s", *w);
 }
 
-/* The number of hosts in a list, as n1,m[1-3,7]. */
+/* The number of hosts in a list, as n1,m[1-3,7],r[0-1]b[0-3]. */
 static int count_hosts(const char *list)
 {
-    bool inside = false;
-    int n = 1, first, last;
+    int all = 0, of_name = 1, of_brackets = 0, first, last;
 
     for (; *list != '\0'; list++) {
-        inside = *list == '[' || (inside && *list != ']');
-        n += *list == ',';
-        if (inside && (*list == '[' || *list == ',') &&
-            sscanf(list + 1, "%d-%d", &first, &last) == 2 && last > first)
-            n += last - first;
+        if (*list == '[' || (*list == ',' && of_brackets > 0))
+            of_brackets +=
+                sscanf(list + 1, "%d-%d", &first, &last) == 2 && last > first
+                    ? last - first + 1
+                    : 1;
+        if (*list == ']') {
+            of_name *= of_brackets;
+            of_brackets = 0;
+        } else if (*list == ',' && of_brackets == 0) {
+            all += of_name;
+            of_name = 1;
+        }
     }
-    return n;
+    return all + of_name;
 }
 
 static void make_srun(void)
