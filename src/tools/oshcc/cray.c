@@ -165,6 +165,22 @@ static void define(const struct statement *s, size_t name)
         s->interface == 0 && scopes[scope_of[s->number]].host == 0;
 }
 
+/* May a function of this type, or of any if that is "", be declared so?  Cray's
+ * functions return numbers, of 8 bytes. */
+static bool is_type_of(const char *s, const char *type)
+{
+    const char *length = s + word_length(s);
+
+    length += strspn(length, " \t");
+    if (*length == '*' || *length == '(')
+        length += strcspn(length, "0123456789)");
+    if (type[0] == '\0')
+        return !begins_with(s, "CHARACTER");
+    return (begins_with(s, type) &&
+            (!isdigit((unsigned char) *length) || *length == '8')) ||
+           strncasecmp(s, "DOUBLE", 6) == 0;
+}
+
 static unsigned mark_of(const struct reading *t, size_t name, const char *next)
 {
     static const char *const names[] = {"ENTRY", "EQUIVALENCE", "POINTER",
@@ -180,8 +196,8 @@ static unsigned mark_of(const struct reading *t, size_t name, const char *next)
     case TYPE:
         if (t->depth > 0)
             return 0;
-        if (begins_with(t->s->word, "CHARACTER"))
-            return OWNED; /* Cray's functions return numbers */
+        if (!is_type_of(t->s->word, cray_names[name].type))
+            return OWNED;
         return t->list      ? LISTED | TYPED
                : t->outside ? OUTSIDE | TYPED
                : (*next != '\0' && strchr("(=/", *next) != NULL) || t->array

@@ -76,9 +76,11 @@ static enum kind kind_of(const char *s)
     static const char *const units[] = {"PROGRAM",   "MODULE", "SUBMODULE",
                                         "BLOCKDATA", "BLOCK",  NULL};
     /* the words may also stand in a Hollerith constant */
-    static const char *const heads[] = {"SUBROUTINE", "FUNCTION",  "RECURSIVE",
-                                        "PURE",       "ELEMENTAL", "IMPURE",
-                                        "MODULE",     "TYPE",      NULL};
+    static const char *const heads[] = {
+        "SUBROUTINE", "FUNCTION",  "RECURSIVE", "NON_RECURSIVE",
+        "PURE",       "ELEMENTAL", "IMPURE",    "MODULE",
+        "TYPE",       "CLASS",     "BYTE",      "DOUBLECOMPLEX",
+        "ATTRIBUTES", NULL};
     static const char *const types[] = {
         "INTEGER",         "REAL",      "LOGICAL", "COMPLEX", "DOUBLE",
         "DOUBLEPRECISION", "CHARACTER", NULL};
