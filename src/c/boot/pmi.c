@@ -118,8 +118,8 @@ static void again(void)
                   "called after shmem_finalize, and this PMI "
                   "launcher does not accept a program a second "
                   "time: the job has several hosts");
-    if (sma_mpi_is_over()) /* it has left the server for both */
-        sma_pmi_close(false);
+    if (sma_mpi_is_over()) /* MPI may have left the server for both */
+        leave();
     sma_boot_come_again();
 }
 
