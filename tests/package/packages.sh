@@ -91,10 +91,10 @@ for v in 99 "$version.1" "$((major + 1))"; do
 done
 
 # --- moved, without its launcher, and found through a link as /lib is one to /usr/lib
-cp -a "$prefix" 'moved here' && rm 'moved here/bin/oshrun' || exit 1
+cp -a "$prefix/." 'moved here' && rm 'moved here/bin/oshrun' || exit 1
 mkdir linked && ln -s '../moved here/lib' linked
 verdict packages-cmake-moved 'a moved installation does not serve' build m "$work/linked"
 verdict packages-cmake-moved-itself 'the old place is still in use' \
-    grep -q "$work/moved here" <(ldd m/c)
+    grep -q "$(realpath 'moved here')" <(ldd m/c)
 
 exit "$bad"

@@ -31,6 +31,8 @@ enum mark {
     OWNED = 16,    /* an array, an argument, a statement function and so on */
     OUTSIDE = 32,  /* EXTERNAL NAME */
     LISTED = 64,   /* INTRINSIC NAME */
+    FOREIGN =
+        128, /* a type that the function of Cray's compilers does not have */
 };
 
 /* The operators on bits.  For gfortran, .XOR. is another name of .NEQV. */
@@ -165,20 +167,18 @@ static void define(const struct statement *s, size_t name)
         s->interface == 0 && scopes[scope_of[s->number]].host == 0;
 }
 
-/* May a function of this type, or of any if that is "", be declared so?  Cray's
- * functions return numbers, of 8 bytes. */
+/* May a function of this type, of 8 bytes, or of any if that is "", be declared so? */
 static bool is_type_of(const char *s, const char *type)
 {
-    const char *length = s + word_length(s);
+    const char *kind = s + word_length(s);
 
-    length += strspn(length, " \t");
-    if (*length == '*' || *length == '(')
-        length += strcspn(length, "0123456789)");
     if (type[0] == '\0')
         return !begins_with(s, "CHARACTER");
-    return (begins_with(s, type) &&
-            (!isdigit((unsigned char) *length) || *length == '8')) ||
-           strncasecmp(s, "DOUBLE", 6) == 0;
+    kind += strspn(kind, " \t*(");
+    if (strncasecmp(kind, "KIND", 4) == 0)
+        kind += 4 + strspn(kind + 4, " =");
+    return (begins_with(s, type) && strchr("12346", *kind) == NULL) ||
+           (strcmp(type, "REAL") == 0 && strncasecmp(s, "DOUBLE", 6) == 0);
 }
 
 static unsigned mark_of(const struct reading *t, size_t name, const char *next)
@@ -197,7 +197,7 @@ static unsigned mark_of(const struct reading *t, size_t name, const char *next)
         if (t->depth > 0)
             return 0;
         if (!is_type_of(t->s->word, cray_names[name].type))
-            return OWNED;
+            return cray_names[name].type[0] == '\0' ? OWNED : FOREIGN;
         return t->list      ? LISTED | TYPED
                : t->outside ? OUTSIDE | TYPED
                : (*next != '\0' && strchr("(=/", *next) != NULL) || t->array
@@ -320,7 +320,7 @@ static bool is_cray(const struct scope *scope, size_t name)
 {
     unsigned marks = scope->marks[name];
 
-    if (defined[name] || (marks & (OWNED | OUTSIDE)) != 0)
+    if (defined[name] || (marks & (OWNED | OUTSIDE | FOREIGN)) != 0)
         return false;
     return (marks & LISTED) != 0 ||
            ((!cray_names[name].common || !has_modules(scope)) &&
