@@ -22,8 +22,7 @@
  * when it goes on though the fault has happened; with "again" the library has been started
  * and ended before, too.  What cluster/faults does to a host is the fault "outside".
  *
- * A cage (cage.h) is a process, and what it starts, for which system calls do not
- * work.
+ * A cage (cage.h) is a process, and what it starts, for which system calls do not work.
  */
 #include <errno.h>
 #include <fcntl.h>

@@ -60,8 +60,7 @@ static void quit(int unused)
     _exit(0);
 }
 
-/* PE 1 calls exit, in which it waits for PE 0, and ends in that wait; PE 0
- * computes. */
+/* PE 1 calls exit, in which it waits for PE 0, and ends in that wait; PE 0 computes. */
 static void end_in_exit(int me)
 {
     while (me == 0)

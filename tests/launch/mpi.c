@@ -5,10 +5,9 @@
  *
  *     mpi INIT FINALIZE [DO]
  *
- * INIT and FINALIZE say which library comes first, "mpi" or "shmem".  Without DO
- * the program uses both: messages from and to symmetric memory, windows over
- * it, and both libraries in two threads at once; and what does not end first
- * once more.  DO is
+ * INIT and FINALIZE say which library comes first, "mpi" or "shmem".  Without DO the
+ * program uses both: messages from and to symmetric memory, windows over it, and both
+ * libraries in two threads at once; and what does not end first once more.  DO is
  *
  *     turns    use each library once, and SHMEM before MPI is initialized
  *     numbers  print the numbers of both libraries, and do nothing else

@@ -2,11 +2,10 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * The epochs of a set (coll/epoch/epoch.h) with two threads in place of two PEs of a
- * node, for ThreadSanitizer: it knows which accesses the acquires and releases
- * order, whatever the processor does, and reports the others.  Both threads post
- * and read in each epoch, and run ahead of each other until the mailboxes are
- * used up.  The program is linked with the library's objects, but coll/epoch/epoch.c
- * is compiled with it.
+ * node, for ThreadSanitizer: it knows which accesses the acquires and releases order,
+ * whatever the processor does, and reports the others.  Both threads post and read in
+ * each epoch, and run ahead of each other until the mailboxes are used up.  The program
+ * is linked with the library's objects, but coll/epoch/epoch.c is compiled with it.
  *
  *   order mailbox    data lie in the mailboxes
  *   order source     a mailbox points to data, which change after the epoch

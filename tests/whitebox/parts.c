@@ -79,8 +79,7 @@ static void cover(int from, int to)
         wrong("a block is in no part", from, to);
 }
 
-/* The receiver expects the parts of a sender in the order in which they are
- * sent. */
+/* The receiver expects the parts of a sender in the order in which they are sent. */
 static void receive(int me, const struct sma_part_cursor *w)
 {
     for (int i = 0; i < parts; i++) {

@@ -463,8 +463,7 @@ static void halve_elements(int m, size_t n, size_t unit)
     }
 }
 
-/* After the halving each element is with one node, and all nodes have about as
- * many. */
+/* After the halving each element is with one node, and all nodes have about as many. */
 static void check_shares(size_t n, size_t unit)
 {
     size_t share = n / (size_t) halving[0].p + 2 * unit, done = 0;

@@ -255,8 +255,7 @@ static void flag_after_data(const char *at, size_t bytes)
     }
 }
 
-/* A put, a fence, a put: a quiet gives both to the NIC, which has no
- * order. */
+/* A put, a fence, a put: a quiet gives both to the NIC, which has no order. */
 static void nic_fence(void)
 {
     see_put = flag_after_data;
