@@ -77,8 +77,8 @@ done
 for kib in 120000 250000 400000 1000000; do
     row "ulimit -v $kib" "$all" "sh -c 'ulimit -v $kib; exec $run none'" '0|1' may
 done
-verdict faults-heap 'not a tenth of ulimit -v, of which 4 PEs map 5 heaps each' \
-    grep -q "^symmetric heap: $((2000000 / 2 / 5 / 1024 << 20)) bytes" \
+verdict faults-heap 'not a tenth of what ulimit -v leaves, of which 4 PEs map 5 heaps each' \
+    grep -q "^symmetric heap: $(((2000000 - 4 * 51712) / 2 / 5 / 1024 << 20)) bytes" \
     <(ulimit -v 2000000; SHMEM_INFO=1 $run none 2>&1)
 row 'ulimit -n 6' node "sh -c 'ulimit -n 6; exec $run none'" 2 \
     'the limit of open files \(ulimit -Hn\) is too low for so many PEs'
