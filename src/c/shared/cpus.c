@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "shared/cpus.h"
+#include "shared/text.h"
 
 enum { WORDS = SMA_JOB_CPUS / 64 };
 enum { MOST_NODES = 1024 }; /* NUMA nodes of a host; Linux has no more */
@@ -102,20 +103,22 @@ int sma_cpus_pick(const struct sma_cpus *cpus, int i, struct sma_cpus *one_p)
     return -1;
 }
 
-bool sma_cpus_of_node(const char *root, int node, struct sma_cpus *cpus_p)
+bool sma_cpus_read(const char *path, struct sma_cpus *cpus_p)
 {
-    char path[4096], text[4096] = "";
-    FILE *f;
+    char text[4096];
 
-    snprintf(path, sizeof path, "%s/node%d/cpulist", root, node);
-    f = fopen(path, "re");
-    if (f == NULL)
+    if (!sma_read_text(path, text, sizeof text))
         return false;
-    if (fgets(text, sizeof text, f) == NULL)
-        text[0] = '\0';
-    fclose(f);
     text[strcspn(text, "\n")] = '\0';
     return sma_cpus_parse(text, cpus_p);
+}
+
+bool sma_cpus_of_node(const char *root, int node, struct sma_cpus *cpus_p)
+{
+    char path[4096];
+
+    snprintf(path, sizeof path, "%s/node%d/cpulist", root, node);
+    return sma_cpus_read(path, cpus_p);
 }
 
 /* The processors of the set that belong to a NUMA node.  Returns false when

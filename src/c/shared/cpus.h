@@ -26,6 +26,9 @@ int sma_cpus_count(const struct sma_cpus *cpus);
  * Returns false if the text is not such a list. */
 bool sma_cpus_parse(const char *text, struct sma_cpus *cpus_p);
 
+/* The same for the first line of a file of the system. */
+bool sma_cpus_read(const char *path, struct sma_cpus *cpus_p);
+
 /* Returns the processor at position i of the set, counted from 0, and makes
  * *one_p the set of that processor alone.  Returns -1 when the set is
  * smaller. */

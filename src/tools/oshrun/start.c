@@ -21,7 +21,6 @@
 #include "shared/cause.h"
 #include "shared/cpus.h"
 #include "shared/output.h"
-#include "shared/text.h"
 
 /* Where the system lists the hardware threads of a processor's core. */
 #define THREADS_OF_CORE \
@@ -101,7 +100,7 @@ static struct rlimit old_files; /* the limit that the PEs get back */
 static struct sma_cpus first_threads(const struct sma_cpus *set)
 {
     struct sma_cpus first = {0}, later = {0}, one, core;
-    char path[100], text[1000];
+    char path[100];
 
     for (int i = 0, cpu; (cpu = sma_cpus_pick(set, i, &one)) >= 0; i++) {
         uint64_t bit = one.word[cpu / 64];
@@ -110,10 +109,7 @@ static struct sma_cpus first_threads(const struct sma_cpus *set)
             continue;
         first.word[cpu / 64] |= bit;
         snprintf(path, sizeof path, THREADS_OF_CORE, cpu);
-        if (!sma_read_text(path, text, sizeof text))
-            continue;
-        text[strcspn(text, "\n")] = '\0';
-        if (sma_cpus_parse(text, &core))
+        if (sma_cpus_read(path, &core))
             for (size_t w = 0; w < sizeof core.word / sizeof *core.word; w++)
                 later.word[w] |= core.word[w];
     }
@@ -128,12 +124,15 @@ static bool core_of(int i, const struct sma_cpus *mine, struct sma_cpus *set_p)
     static int order[SMA_JOB_CPUS], n, cores;
     struct sma_cpus left = *mine, first;
 
-    for (int cpu, k; n<sma_cpus_count(mine); cores = cores> 0 ? cores : n) {
+    while (n < sma_cpus_count(mine)) {
         first = first_threads(&left);
-        for (k = 0; (cpu = sma_cpus_pick(&first, k, set_p)) >= 0; k++) {
+        for (int k = 0, cpu; (cpu = sma_cpus_pick(&first, k, set_p)) >= 0;
+             k++) {
             order[n++] = cpu;
             left.word[cpu / 64] &= ~set_p->word[cpu / 64];
         }
+        if (cores == 0)
+            cores = n;
     }
     if (oshrun_opt.bind == BIND_AUTO && oshrun_opt.n > cores)
         return false;
