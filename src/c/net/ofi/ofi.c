@@ -102,8 +102,8 @@ static void open_wire(const struct sma_wire_host *host,
     snprintf(found, sizeof found, "libfabric's provider %s", provider);
     facts->found = found;
     facts->link_fds = sma_wire.link_fds;
-    facts->longest =
-        info->ep_attr->max_msg_size & ~(size_t) 7; /* whole words */
+    if (info->ep_attr->max_msg_size >= 8) /* whole words */
+        facts->longest = info->ep_attr->max_msg_size & ~(size_t) 7;
 }
 
 static void close_wire(void)
