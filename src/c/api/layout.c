@@ -242,7 +242,7 @@ void sma_layout_extend_heap(void)
 {
     size_t top = sma_heap_top();
 
-    sma_net_extend(top); /* by smaller steps than a huge page, perhaps */
+    sma_net_extend(top); /* its pieces may be smaller than a huge page */
     if (top <= extended)
         return;
     extended = round_up(top, sma_huge_align());

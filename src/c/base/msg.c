@@ -146,7 +146,7 @@ bool sma_may_speak(struct sma_job *job)
                                     (uint32_t) sma_self.me + 1, false,
                                     __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
         return true;
-    if (none == (uint32_t) sma_self.me + 1) /* it has begun a report */
+    if (none == (uint32_t) sma_self.me + 1) /* this PE has begun a report */
         return true;
     for (int i = 0; i < LEAVE_MS && goes_on(); i++)
         nap_one_ms();

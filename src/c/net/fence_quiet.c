@@ -254,7 +254,7 @@ void sma_net_fence(const struct sma_routine *routine, struct sma_ctx *ctx)
     if (!signals || SMA_MUTANT(fence_no_signals))
         return;
     sma_net_wait_for(c, &c->signals);
-    /* the bundles that they are in have been opened since the lock was taken */
+    /* their bundles were opened after the fence had been counted */
     pthread_mutex_lock(&c->lock);
     c->fences += !SMA_MUTANT(fence_late_signals);
     pthread_mutex_unlock(&c->lock);
@@ -262,9 +262,9 @@ void sma_net_fence(const struct sma_routine *routine, struct sma_ctx *ctx)
 
 /* Has everything been completed that was started on a channel?  It has not if a
  * quiet of another thread is still waiting for it.  A request in flight may
- * start a message, which is unsettled before the request is complete: so requests
- * are looked at first; and what is unsettled before, too, as it may become a
- * request. */
+ * start a message, which is unsettled before the request is complete: so messages
+ * are looked at after requests.  A quiet of another thread may make requests of an
+ * open bundle: so they are looked at before requests, too. */
 static bool is_quiet(struct sma_channel *c)
 {
     /* for requests, see sma_net_is_none; the others pair with the releases in

@@ -86,7 +86,7 @@ size_t sma_net_most_unbundled(const struct peer *p)
 {
     if (sma_net_is_one_sided(p, BY_PUT))
         return FEW_PUTS;
-    /* the wire may store a word in parts that comes behind others in a stream */
+    /* over a stream, a word behind other data may be stored in parts */
     return p->path.prompt && !p->unflushed ? 1 : 0;
 }
 

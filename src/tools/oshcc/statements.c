@@ -75,7 +75,7 @@ static enum kind kind_of(const char *s)
 {
     static const char *const units[] = {"PROGRAM",   "MODULE", "SUBMODULE",
                                         "BLOCKDATA", "BLOCK",  NULL};
-    /* the words may also stand in a Hollerith constant */
+    /* a Hollerith constant may have the words SUBROUTINE and FUNCTION, too */
     static const char *const heads[] = {
         "SUBROUTINE", "FUNCTION",  "RECURSIVE", "NON_RECURSIVE",
         "PURE",       "ELEMENTAL", "IMPURE",    "MODULE",

@@ -65,7 +65,7 @@ void watchdog_start(const sigset_t *signals)
     }
     if (child <= 0)
         return;
-    /* a limit from before exec ends the job, too */
+    /* an alarm that was set before exec ends the job */
     sigaction(SIGALRM, &(struct sigaction){.sa_handler = SIG_DFL}, &interrupt);
     wstatus = watch(child, signals);
     sigaction(SIGALRM, &interrupt, NULL);

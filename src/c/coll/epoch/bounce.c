@@ -15,8 +15,8 @@ enum { YIELDS = 100 };
  * The set and the epoch that used each bounce buffer of this PE last.  A set in
  * which this PE has come far ahead of the other members may use all of the
  * first SMA_BOUNCES_COMMON buffers.  The other buffers are for sets that use none:
- * another thread may need one before those members can go on, and as many threads
- * may.  They are used from the first one on, and so take memory only as needed.
+ * other threads, each on a set of its own, may need one before those members can go
+ * on.  They are used from the first one on, and so take memory only as needed.
  *
  * bounces_locked guards bounce_user, next_bounce and used.  It is the innermost lock:
  * a thread that holds it takes no other.  A set in bounce_user exists, as
