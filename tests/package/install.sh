@@ -35,14 +35,14 @@ for f in c/base tools/osh_info; do
     mkdir -p "$work/kept/src/$f"
     echo 'const char sma_test[] = "a source that is gone";' >"$work/kept/src/$f/old.c"
 done
-made=(lib/libsma.a bin/osh_info)
-verdict kept-more 'make with more sources' kept_make "${made[@]}"
+objects=(lib/libsma.a bin/osh_info)
+verdict kept-more 'make with more sources' kept_make "${objects[@]}"
 verdict kept-more-used 'new sources are not used' same \
-    "$(cd "$kept" && grep -la 'a source that is gone' "${made[@]}" | xargs)" "${made[*]}"
+    "$(cd "$kept" && grep -la 'a source that is gone' "${objects[@]}" | xargs)" "${objects[*]}"
 rm "$work"/kept/src/{c/base,tools/osh_info}/old.c
-verdict kept-fewer 'make with fewer sources' kept_make "${made[@]}"
+verdict kept-fewer 'make with fewer sources' kept_make "${objects[@]}"
 verdict kept-fewer-used 'objects of sources that are gone' empty \
-    "$(cd "$kept" && find . -name old.o; grep -la 'a source that is gone' "${made[@]}")"
+    "$(cd "$kept" && find . -name old.o; grep -la 'a source that is gone' "${objects[@]}")"
 mv "$work"/kept/nvshmem/{cuda,moved}.mk.in
 sed -i 's|nvshmem/cuda.mk.in|nvshmem/moved.mk.in|' "$work/kept/Makefile.in"
 echo "sed -i 's|nvshmem/cuda.mk.in|nvshmem/moved.mk.in|' config.status" >"$work/kept/configure"
