@@ -70,7 +70,8 @@ static size_t each_put(const struct bundle *b, struct peer *p,
  * else, and if no bundle is in flight that must come first; otherwise NULL.  Until
  * the puts have been given to the wire, a request and `unbundling` tell of them.  A
  * thread could not get meanwhile what it has put, so the puts of other threads stay in
- * their bundle.  The caller holds the lock of the channel. */
+ * their bundle; and what another thread puts behind a fence would not wait for these.  The
+ * caller holds the lock of the channel. */
 static struct bundle *take(struct peer *p)
 {
     struct bundle *b = p->open;
@@ -78,6 +79,8 @@ static struct bundle *take(struct peer *p)
 
     if (b == NULL || b->fetches || sma_net_acked(p) != p->sent ||
         p->signal != NULL ||
+        (sma_self.thread_asked == SHMEM_THREAD_MULTIPLE &&
+         p->open_fence != p->channel->fences) ||
         ((b->mixed || !pthread_equal(b->thread, pthread_self())) &&
          !SMA_MUTANT(unbundles_others)))
         return NULL;
@@ -292,6 +295,8 @@ void sma_net_quiet(const struct sma_routine *routine, struct sma_ctx *ctx)
         unbundle(c);
         sma_net_ask(c);
     }
+    if (sma_serves_in_calls)
+        sma_net_send_open(); /* of other channels */
     sma_net_wait_for(c, &c->requests);
     flush_puts(c);
     if (has_unsettled(c))

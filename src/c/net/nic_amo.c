@@ -164,7 +164,7 @@ static void start_nic(struct peer *p, const struct amo *word, void *fetch)
         sma_net_started(true, end_word(w));
     else
         sma_net_started(false, NULL);
-    sma_net_throttle(p->channel, p->pe);
+    sma_net_throttle(p->channel);
 }
 
 static void nic_amo_nbi(struct peer *p, const struct amo *word, void *fetch)
@@ -253,7 +253,7 @@ void sma_net_amo_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
         sma_net_bundle_amo(p, &amo);
         return;
     }
-    sma_net_limit_requests(p->channel, pe);
+    sma_net_limit_requests(p->channel);
     sma_net_bundle_fetch(
         p, &amo,
         &(struct pending_get){

@@ -103,24 +103,24 @@ static uint64_t requests_in_flight(struct sma_channel *c)
            __atomic_load_n(&c->requests.in_flight[1], __ATOMIC_RELAXED);
 }
 
-void sma_net_throttle(struct sma_channel *c, int pe)
+void sma_net_throttle(struct sma_channel *c)
 {
     uint32_t turns = 0;
 
     if (__atomic_load_n(&c->in_progress, __ATOMIC_RELAXED))
         sched_yield();
     while (requests_in_flight(c) > MOST_REQUESTS) {
-        sma_silence_idle(c, pe, &turns);
+        sma_silence_idle(c, -1, &turns);
         sma_net_progress_channel(c);
     }
 }
 
-void sma_net_limit_requests(struct sma_channel *c, int pe)
+void sma_net_limit_requests(struct sma_channel *c)
 {
     if (requests_in_flight(c) <= MOST_REQUESTS)
         return;
     sma_net_send_open();
-    sma_net_throttle(c, pe);
+    sma_net_throttle(c);
 }
 
 bool sma_net_has_requests(void)
@@ -235,7 +235,10 @@ void sma_net_progress_channel(struct sma_channel *c)
 void sma_net_nap(unsigned microseconds)
 {
     struct pollfd fd = {.fd = sma_net_main.fd, .events = POLLIN};
-    const struct timespec limit = {.tv_nsec = (long) microseconds * 1000};
+    /* nothing wakes the process where there is no descriptor */
+    const unsigned most =
+        fd.fd < 0 && microseconds > 1000 ? 1000 : microseconds;
+    const struct timespec limit = {.tv_nsec = (long) most * 1000};
 
     if (sma_net.wire->arm(sma_net_main.lane)) /* poll ignores fd -1 */
         ppoll(&fd, 1, &limit, NULL);

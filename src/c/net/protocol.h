@@ -396,12 +396,12 @@ void sma_net_wait_for(struct sma_channel *c, struct tally *t);
 
 /* Waits while too many requests of a channel are in flight.  Called before an
  * operation that fetches and does not wait. */
-void sma_net_limit_requests(struct sma_channel *c, int pe);
+void sma_net_limit_requests(struct sma_channel *c);
 
 /* The same after a transfer that nobody waits for.  The lock with which a wire guards
  * a worker is not fair: a thread that starts one transfer after the other keeps out
  * the thread that makes progress; so the function yields to that thread. */
-void sma_net_throttle(struct sma_channel *c, int pe);
+void sma_net_throttle(struct sma_channel *c);
 
 /* Has a peer of the channel got bundles that it may not have done? */
 static inline bool has_unsettled(struct sma_channel *c)

@@ -190,7 +190,7 @@ void sma_net_put_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
     for (size_t done = 0; done < bytes;)
         done += put_piece_nbi(p, behind(dest, done),
                               (const char *) source + done, bytes - done);
-    sma_net_throttle(p->channel, pe);
+    sma_net_throttle(p->channel);
 }
 
 void sma_net_put_blocks(const struct sma_routine *routine, struct sma_ctx *ctx,
@@ -341,7 +341,7 @@ void sma_net_get_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
     if (get_here(pe, source, dest, bytes))
         return;
     p = peer_for(routine, ctx, pe);
-    sma_net_limit_requests(p->channel, pe);
+    sma_net_limit_requests(p->channel);
     if (!has_puts(p) && sma_net_is_bundled(p, BY_GET, bytes, 1)) {
         sma_net_bundle_get(p, &one,
                            &(struct pending_get){.dest = dest,
@@ -357,7 +357,7 @@ void sma_net_get_nbi(const struct sma_routine *routine, struct sma_ctx *ctx,
     for (size_t done = 0; done < bytes;)
         done += get_piece_nbi(p, behind(source, done), (char *) dest + done,
                               bytes - done);
-    sma_net_throttle(p->channel, pe);
+    sma_net_throttle(p->channel);
 }
 
 /* Gets many blocks from a PE of another node.  Large ones are in flight
