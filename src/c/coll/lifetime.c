@@ -10,11 +10,12 @@
 #include "coll/set/active.h"
 #include "coll/set/teams.h"
 
-/* A child made by fork is no PE.  Without sma_quick_world its collective calls
- * are checked in full, and refused. */
+/* A child made by fork is no PE.  Without these sets its collective calls are checked in
+ * full, and refused. */
 static void after_fork_in_child(void)
 {
     sma_quick_world = NULL;
+    sma_last_set = &sma_no_set;
 }
 
 void sma_coll_init(void)

@@ -11,9 +11,8 @@
 #include "coll/set/tags.h"
 #include "shmem.h"
 
-/* The set of no PE, whose size is 0, as long as there is no call. */
-static struct sma_set none;
-struct sma_set *sma_last_set = &none;
+struct sma_set sma_no_set;
+struct sma_set *sma_last_set = &sma_no_set;
 struct sma_set *sma_quick_world;
 
 /* ---------------------------------------------------------------- the table */
@@ -245,7 +244,7 @@ void sma_actives_init(void)
 void sma_actives_fini(void)
 {
     sma_quick_world = NULL;
-    sma_last_set = &none;
+    sma_last_set = &sma_no_set;
     for (int i = 0; i < HASH_SIZE; i++)
         while (table[i] != NULL) {
             struct sma_set *set = table[i];

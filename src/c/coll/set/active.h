@@ -24,6 +24,9 @@ extern struct sma_set *sma_quick_world SMA_HIDDEN;
  * calls are seen. */
 extern struct sma_set *sma_last_set SMA_HIDDEN;
 
+/* The set of no PE, which it is then. */
+extern struct sma_set sma_no_set SMA_HIDDEN;
+
 /*
  * Checks the active set that the program named, and returns it.  With
  * SHMEM_CHECK=2 the result is NULL; then the caller gets the set from
