@@ -124,7 +124,7 @@ void sma_bad_address(const struct sma_routine *routine,
                   "%p; it is %s%s",
                   arg->name, addr, len, (void *) (data->base + data->size),
                   what, sma_check_words(routine));
-    owner = owner_of(addr);
+    owner = strncmp(what, "outside", 7) == 0 ? owner_of(addr) : -1;
     if (owner >= 0 && sma_runs_other(owner))
         sma_fatal(routine,
                   "%s %p is not symmetric: it is an address in the static data "

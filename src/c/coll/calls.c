@@ -353,10 +353,10 @@ static size_t span_of(const struct sma_routine *routine, const char *arg,
 {
     size_t bytes;
 
-    if (stride < 1)
-        sma_fatal(routine, "%s is %td, must be at least 1", arg, stride);
     if (all == 0 || stride == 1)
         return all;
+    if (stride < 1)
+        sma_fatal(routine, "%s is %td, must be at least 1", arg, stride);
     if (__builtin_mul_overflow(all - esize, (size_t) stride, &bytes) ||
         bytes > SIZE_MAX >> 3)
         sma_fatal(routine, "%s is %td, more than memory can hold", arg, stride);

@@ -299,9 +299,11 @@ static struct block *lookup(const void *ptr, int *why_p)
     b = table_find(offset);
     if (b != NULL)
         return b;
-    for (b = sma_blocks.first; b->offset + b->size <= offset; b = b->after)
-        ;
-    *why_p = b->used ? SHMEM_MALLOC_NOT_ALIGNED : SHMEM_MALLOC_ALREADY_FREE;
+    for (b = sma_blocks.first; b != NULL && b->offset + b->size <= offset;
+         b = b->after)
+        ; /* with SHMEM_CHECK=2, tables of the checks follow the last block */
+    *why_p = b == NULL || b->used ? SHMEM_MALLOC_NOT_ALIGNED
+                                  : SHMEM_MALLOC_ALREADY_FREE;
     return NULL;
 }
 

@@ -1,9 +1,9 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * What SHMEM_CHECK=2 adds to the heap.  Each block ends with a guard zone that
- * holds a pattern.  Freed blocks are remembered for a while.  The block that
- * holds an address can be found.
+ * The block that holds an address, and what SHMEM_CHECK=2 adds to the heap: each block
+ * ends with a guard zone that holds a pattern, and freed blocks are remembered for a
+ * while.
  */
 #include "memory/heap_blocks.h"
 
@@ -42,10 +42,9 @@ size_t sma_guard_size(size_t asked)
 void sma_guard_set(struct block *b, size_t asked)
 {
     b->asked = asked;
-    if (sma_self.check <= 1)
-        return;
-    memset(address_of(b) + asked, GUARD, b->size - asked);
     sorted_is_old = true;
+    if (sma_self.check > 1)
+        memset(address_of(b) + asked, GUARD, b->size - asked);
 }
 
 /* The offset in the block of the first byte of the guard zone that has changed,
@@ -62,10 +61,9 @@ static size_t find_damage(const struct block *b)
 
 void sma_guard_freed(const struct block *b)
 {
-    if (sma_self.check <= 1)
-        return;
-    freed[nfreed++ % FREED] = *b;
     sorted_is_old = true;
+    if (sma_self.check > 1)
+        freed[nfreed++ % FREED] = *b;
 }
 
 static void sort_blocks(void)

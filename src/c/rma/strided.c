@@ -118,12 +118,12 @@ static inline bool begin(const struct sma_routine *routine, ptrdiff_t dst,
                          const void *here)
 {
     sma_check_pe(routine, pe);
-    check_stride(routine, "dst", dst);
-    check_stride(routine, "sst", sst);
     if (unlikely(nelems == 0)) {
         sma_call_nothing(routine, pe);
         return false;
     }
+    check_stride(routine, "dst", dst);
+    check_stride(routine, "sst", sst);
     sma_check_null(routine, arg, here);
     return true;
 }
