@@ -122,15 +122,13 @@ put "$group/${events##*/}" 'oom_kill 4'
 
 in_namespace()
 {
-    unshare -m sh -c 'mount --bind "$0" /sys/fs/cgroup && exec "$@"' \
-        "$root" "$@"
+    unshare -m sh -c 'mount --bind "$0" /sys/fs/cgroup && exec "$@"' "$root" "$@"
 }
 if ! in_namespace true 2>/dev/null; then
     skip cgroup-oshrun 'no namespace to mount in'
     exit $bad
 fi
-in_namespace env SHMEM_INFO=1 "$PREFIX/bin/oshrun" -n 2 "$work/heap" \
-    >"$work/out" 2>&1
+in_namespace env SHMEM_INFO=1 "$PREFIX/bin/oshrun" -n 2 "$work/heap" >"$work/out" 2>&1
 # three quarters of 512 MiB for two PEs
 verdict cgroup-default 'the default heap does not know the limit' \
     grep -q "symmetric heap: $((192 << 20)) bytes" "$work/out"
@@ -139,8 +137,7 @@ in_namespace "$PREFIX/bin/oshrun" -n 2 -x SHMEM_SYMMETRIC_SIZE=400M \
 verdict cgroup-message 'the limit is not named' \
     grep -q 'but the control group of the PEs allows 512 MiB in all' "$work/err"
 # A PE is killed, once with the counter and once without.
-in_namespace "$PREFIX/bin/oshrun" -n 1 sh -c \
-    'echo "oom_kill 5" >"$events" && kill -9 $$' \
+in_namespace "$PREFIX/bin/oshrun" -n 1 sh -c 'echo "oom_kill 5" >"$events" && kill -9 $$' \
     2>"$work/err"
 verdict cgroup-killed 'out of memory is not named' grep -q \
     'by signal 9 (Killed); out of memory? The system has killed 1 process for lack of memory ' \

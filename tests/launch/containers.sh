@@ -136,8 +136,7 @@ C
 long=$(printf 'h%.0s' {1..64}) uts='unshare -u'
 if $uts "$work/named" "$long" true 2>/dev/null; then
     row 'a name of 64 characters' node "$uts $work/named $long $job" 0 ''
-    row 'a name of 64 characters, exit(3)' node \
-        "$uts $work/named $long $run exit3 stand" \
+    row 'a name of 64 characters, exit(3)' node "$uts $work/named $long $run exit3 stand" \
         3 "^oshrun: PE 1 \\(pid [0-9]+ on $long\\) exited with status 3"
     if [ -n "$have_ucx" ] && ! $uts "$work/named" "$long" sh -c \
         'LD_PRELOAD=libucs.so.0 /bin/true; exit' 2>/dev/null

@@ -158,8 +158,7 @@ else
     # A PE that looks when others have ended already finds fewer processes, and claims less.
     for world in ucx mixed; do
         as_user
-        row 'ulimit -u 8, cause' $world \
-            "bash -c 'ulimit -u 8; exec $user $run none'" 1 \
+        row 'ulimit -u 8, cause' $world "bash -c 'ulimit -u 8; exec $user $run none'" 1 \
             'the network needs 2 threads, which cannot be started: .*; ulimit -u (allows no more processes and threads of this user than 8|or the control group .* allows no more processes)$'
     done
 fi
@@ -169,11 +168,10 @@ script outlive <<'C'
 # outlive COMMAND...: oshrun does not see that the command has ended
 "$@"
 : >"$FAULT_TIME.done"
-until grep -qs ' is lost ' "${FAULT_TIME%.time}.err"; do sleep 0.1; done
+until grep -qs ' is lost' "${FAULT_TIME%.time}.err"; do sleep 0.1; done
 C
-row 'ended, in a script' 'ucx mixed' \
-    "$oshrun -n 4 $work/outlive $fault _exit0 first" 1 \
-    'PE 1 \(pid [0-9]+\) has ended$'
+row 'ended, in a script' "$all" "$oshrun -n 4 $work/outlive $fault _exit0 first" 1 \
+    'PE 1 \(pid [0-9]+\) (has ended$|is lost: it has ended without shmem_finalize)'
 row stopped 'ucx mixed' "env SHMEM_TIMEOUT=2 $run stop first" 1 \
     'has not answered for 2 seconds \(SHMEM_TIMEOUT\); PE 1 \(pid [0-9]+\) is stopped'
 row 'first thread ended' 'ucx mixed' "$run headless first" 1 \

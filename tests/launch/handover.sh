@@ -140,8 +140,7 @@ says srun-one-node-by-name local slurm $one SLURM_JOB_NODELIST=no-host \
     SLURMD_NODENAME=no-host -- -n 1 "$work/prog"
 says srun-one-node-no-srun local nothing $one SLURM_JOB_NODELIST="$me" -- -n 1 "$work/prog"
 says srun-one-other-node "$eight a.out" slurm $one SLURM_JOB_NODELIST=no-host -- -n 8 a.out
-says srun-hosts \
-    "srun --mpi=pmix -n 8 --nodelist=n7,n8,n9 --nodes=3 $always a.out" \
+says srun-hosts "srun --mpi=pmix -n 8 --nodelist=n7,n8,n9 --nodes=3 $always a.out" \
     slurm -- --launcher srun -H n7,n8,n9 -n 8 a.out
 says srun-list "srun --mpi=pmix -n 8 --nodelist=n[01-3,7],m2,r[0-1]b[0-2] --nodes=11 $always a.out" \
     slurm -- --launcher srun -H 'n[01-3,7],m2,r[0-1]b[0-2]' -n 8 a.out

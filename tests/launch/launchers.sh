@@ -177,8 +177,7 @@ then
     # srun starts mpiexec's daemon as a task with PMIx, which the PEs inherit
     if [ -n "$mpiexec" ]; then
         verdict launchers-slurm-mpiexec 'the PEs belong to the outer launcher' \
-            all_here 3 "$vcluster" exec n1 salloc -Q -N1 -n3 \
-            "$mpiexec" -n 3 "$ring"
+            all_here 3 "$vcluster" exec n1 salloc -Q -N1 -n3 "$mpiexec" -n 3 "$ring"
     fi
     verdict launchers-oshrun-srun 'oshrun cannot hand over' \
         all_here 3 "$vcluster" exec n1 salloc -N1 -n3 \

@@ -68,8 +68,7 @@ build()
 {
     local kind=$1
     verdict "mpi-$kind-oshcc" 'does not compile' env OSHCC_CC="$2" \
-        "$bin/oshcc" -g -Wall -Wextra -Werror -pthread "$here/mpi.c" \
-        -o "$there/$kind"
+        "$bin/oshcc" -g -Wall -Wextra -Werror -pthread "$here/mpi.c" -o "$there/$kind"
     # shellcheck disable=SC2046 # several words
     verdict "mpi-$kind-mpicc" 'does not compile' \
         "$2" -g "$here/mpi.c" -pthread -o "$there/$kind-pc" \

@@ -115,8 +115,7 @@ SHMEM_INFO=1 "$oshrun" -n 2 ./a : -n 1 ./b >out 2>err
 verdict mpmd-info 'nothing is said of it' grep -q 'run different programs' out err
 SHMEM_INFO=1 "$oshrun" -n 2 ./a shmem_ptr : -n 1 ./copy shmem_ptr >out 2>err
 verdict mpmd-info-one 'one program is taken for two' \
-    same "$(grep -c 'PEs: 3' out) $(grep -c 'different programs' out err)" \
-    "1 out:0
+    same "$(grep -c 'PEs: 3' out) $(grep -c 'different programs' out err)" "1 out:0
 err:0"
 
 # --- oshrun

@@ -257,8 +257,7 @@ unset SMA_PE SMA_NPES SMA_LOCAL_PE
 files=$work/new/files
 run 0 "$oshrun" -n 3 --output-dir "$files" sh -c 'echo out $SMA_PE; echo err $SMA_PE >&2'
 verdict oshrun-output-dir 'wrong files' \
-    same "$(tail -n 9 "$files"/*; cat "$work/out" "$work/err")" \
-    "$(for i in 0 1 2; do
+    same "$(tail -n 9 "$files"/*; cat "$work/out" "$work/err")" "$(for i in 0 1 2; do
         printf '==> %s <==\nout %s\nerr %s\n' "$files/pe.$i" $i $i
         [ $i = 2 ] || echo
     done)"
@@ -286,9 +285,10 @@ for wrong in "$work/out/x" "$work/out" /proc/nowhere ''; do
     says "output-dir-wrong $wrong" 2 "^oshrun: --output-dir.*$wrong" \
         "$oshrun" -n 1 --output-dir "$wrong" true
 done
-mkdir "$files/pe.1.d" && rm "$files/pe.1" && mv "$files/pe.1.d" "$files/pe.1"
-says output-dir-file 2 "^oshrun: $files/pe.1: Is a directory" \
-    "$oshrun" -n 2 --output-dir "$files" sleep 98765
+mkdir "$files/pe.99"
+says output-dir-file 2 "^oshrun: $files/pe.99: Is a directory" \
+    "$oshrun" -n 100 --output-dir "$files" sh -c "sleep 98$$; true"
+verdict oshrun-output-dir-file-left 'processes' empty "$(pgrep -fx "sleep 98$$")"
 verdict oshrun-output-dir-label 'it is not refused' \
     run 2 "$oshrun" -n 1 -l --output-dir "$files" true
 

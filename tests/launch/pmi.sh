@@ -85,10 +85,8 @@ verdict pmi-first-thread 'a PE whose first thread has ended is taken for dead' \
     runs 4 -2 -k "$all" thread
 # Limits and name, 4 bytes of a host's name and its processes, the map, the file
 # but for the PE that makes it, fences, the end.
-verdict pmi-asks 'another number of fences or requests' \
-    asks '3 11,3 8,' -n 2 "$all"
-verdict pmi-asks-2 'another number of fences or requests' \
-    asks '3 10,3 7,' -2 -n 2 "$all"
+verdict pmi-asks 'another number of fences or requests' asks '3 11,3 8,' -n 2 "$all"
+verdict pmi-asks-2 'another number of fences or requests' asks '3 10,3 7,' -2 -n 2 "$all"
 # One more PE: one more question of PE 0.
 verdict pmi-asks-more 'another number of fences or requests' \
     asks '3 13,3 8,3 8,3 8,' -n 4 "$all"
@@ -148,8 +146,7 @@ if unshare -u true 2>/dev/null && "$PREFIX/bin/osh_info" ucx | grep -q yes; then
     "$PREFIX/bin/oshcc" -O1 -pthread -o "$work/second" "$here/all.c"
     verdict pmi-two-twice 'a PE has two programs' programs
     OTHER="mount --bind $work/hosts /proc/sys/kernel/random/boot_id" \
-        verdict pmi-two-boots 'two hosts of one name' runs 4 \
-        unshare -m "$work/hosts" "$all"
+        verdict pmi-two-boots 'two hosts of one name' runs 4 unshare -m "$work/hosts" "$all"
     unset HOSTS
 else
     skip pmi-two 'needs UCX and host names of their own'
@@ -192,18 +189,15 @@ verdict pmi-lie-name 'a name that is too long' \
 # A number of bytes takes no memory before the bytes come.
 verdict pmi-lie-memory 'memory for what does not come' \
     says 1 'sma.host.0.1: .* has sent an invalid reply' -k -n 2 \
-    -x 'get=cmd=get_result rc=0 value=2147483000:AAAA\n' \
-    prlimit --as=1500000000 "$all"
+    -x 'get=cmd=get_result rc=0 value=2147483000:AAAA\n' prlimit --as=1500000000 "$all"
 verdict pmi-many 'more PEs on a host than a job block has' \
     says 1 'says that 70000 PEs run on this host, but libsma supports at most' \
     -k -n 1 -x 'get=cmd=get_result rc=0 value=16:AQAAAAAAAAAAAAAAcBEBAA\n' \
     env PMI_SIZE=70000 PMI_RANK=69999 "$all"
-verdict pmi-rank 'an impossible rank' \
-    says 1 'this is rank 5 of 2, which is impossible' \
+verdict pmi-rank 'an impossible rank' says 1 'this is rank 5 of 2, which is impossible' \
     -k -n 2 env PMI_RANK=5 "$all"
 verdict pmi-rank-text 'a rank that is not a number' \
-    says 1 'PMI_RANK is "five", which is not a number' -k -n 2 \
-    env PMI_RANK=five "$all"
+    says 1 'PMI_RANK is "five", which is not a number' -k -n 2 env PMI_RANK=five "$all"
 unset SHMEM_TIMEOUT
 
 # ---- which launcher counts

@@ -72,8 +72,7 @@ asks()
 left_file()
 {
     same "$(job 'a a' '0 1' left PMIX_HIDES=sma.memfd SHMEM_HUGE_PAGES=no)" "$(printf '%s\n' \
-        'open /dev/shm/s' 'mapped /dev/shm/s' \
-        'open /dev/shm/s' 'mapped /dev/shm/s')"
+        'open /dev/shm/s' 'mapped /dev/shm/s' 'open /dev/shm/s' 'mapped /dev/shm/s')"
 }
 
 # PE 0 is killed while it waits for PE 1.  The next job removes its file in /dev/shm, and

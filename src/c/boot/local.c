@@ -73,8 +73,22 @@ static void start(void)
     sma_boot_catch_sigterm();
 }
 
+/* A PE that a script has started: oshrun sees the end of the script only. */
+static int find_gone(void)
+{
+    const struct sma_job_pe *pe = sma_self.job->pe;
+    uint32_t mine = pe[sma_topology.host_me].processes;
+
+    for (int i = 0; mine != 0 && i < sma_topology.host_n; i++)
+        if (sma_boot_is_gone(i) && pe[i].processes == mine && pe[i].child > 0 &&
+            pe[i].child != pe[i].pid)
+            return i;
+    return -1;
+}
+
 const struct sma_launcher sma_launcher_local = {
     .name = SMA_OSHRUN,
     .reports_hangs = true,
     .start = start,
+    .find_gone = find_gone,
 };

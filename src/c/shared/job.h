@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 #define SMA_JOB_MAGIC 0x314d5341u /* "ASM1" */
-#define SMA_JOB_VERSION 12u
+#define SMA_JOB_VERSION 13u
 #define SMA_JOB_ENV "SMA_JOB" /* "FD:PE:NPES" set by oshrun for its PEs */
 #define SMA_JOB_PATH 128 /* bytes of the path of a program, or of its end */
 #define SMA_JOB_MAX_PES 65535 /* on one host */
@@ -157,6 +157,7 @@ struct sma_job_pe {
     uint32_t processes; /* its PID namespace, likewise */
     uint32_t users;     /* its user namespace */
     uint32_t quota;     /* of its control group (sma_cgroup_cpus); 0: none */
+    int32_t child;      /* the process that oshrun has started for it */
     uint64_t data_base; /* address of its static data in its process */
     char program[SMA_JOB_PATH]; /* path of its executable */
     struct sma_job_wait wait;

@@ -282,6 +282,7 @@ void start_pes(const sigset_t *mask)
             exit(1);
         }
         pes[i].running = true;
+        job->pe[i].child = pes[i].pid;
         if (out >= 0)
             close(out);
         if (err >= 0)
