@@ -211,6 +211,9 @@ TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=m.json ./known m >out
 verdict trace-folder 'not in TMPDIR' empty "$(grep -v "^$work/tmp/\|^done$" out)"
 verdict trace-many 'calls are missing' same "$(grep -c '"name":"shmem_int_p"' m.json)" 40000
 verdict trace-left 'left in TMPDIR' empty "$(ls tmp)"
+mkfifo -m 600 gone
+head -c 1 gone >head &
+verdict trace-pipe 'who stops reading ends the job' $run -n 2 -x SHMEM_TRACE=gone ./known m
 (ulimit -c 0; TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=crash.json \
     -x SHMEM_STATS=crash2.json ./known a >/dev/null 2>&1)
 verdict trace-crash 'status of a PE that was killed' same $? 134

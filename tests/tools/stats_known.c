@@ -164,7 +164,10 @@ int main(int argc, char **argv)
     shmem_ctx_t ctx;
     int me, n;
 
+    shmem_pcontrol(0);
     shmem_init();
+    shmem_sync_all();
+    shmem_pcontrol(1);
     me = shmem_my_pe();
     n = shmem_n_pes();
     if (argc > 1 && argv[1][0] == 'e') {

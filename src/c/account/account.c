@@ -19,7 +19,8 @@ _Static_assert(SMA_ROUTINES <= UINT16_MAX, "a record has space for a routine");
 bool sma_calls_slow, sma_calls_seen;
 
 static bool counts, traces; /* what has been asked for */
-static bool on;             /* shmem_pcontrol has not turned it off */
+static bool wanted = true;  /* shmem_pcontrol has not turned it off */
+static bool on;             /* calls are counted or recorded now */
 
 /*
  * The account of one thread.  It outlives the thread; a thread that begins
@@ -286,7 +287,7 @@ void sma_calls_start(bool counts_, bool traces_)
     before = true;
     counts = counts_;
     traces = traces_;
-    sma_calls_control(true);
+    sma_calls_control(wanted);
     tell_heap();
     entry()->routines = SMA_R_generic_put;
     sma_calls_seen = sma_calls_slow;
@@ -298,7 +299,8 @@ void sma_calls_stop(void)
     sma_calls_seen = false;
 }
 
-void sma_calls_control(bool wanted)
+void sma_calls_control(bool level)
 {
+    wanted = level;
     on = wanted && (counts || traces);
 }

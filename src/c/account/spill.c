@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 
 #include "account/account.h"
+#include "shared/output.h"
 
 static int spill = -1;
 
@@ -55,8 +56,10 @@ void sma_spill_write(const struct sma_call_record *first, size_t n)
 {
     const char *p = (const char *) first;
     size_t left = n * sizeof *first;
+    struct sigaction old[2];
 
     pthread_mutex_lock(&mutex);
+    sma_output_begin(old);
     while (left > 0 && !full) {
         ssize_t got = write(spill, p, left);
 
@@ -71,6 +74,7 @@ void sma_spill_write(const struct sma_call_record *first, size_t n)
             left -= (size_t) got;
         }
     }
+    sma_output_end(old);
     pthread_mutex_unlock(&mutex);
 }
 

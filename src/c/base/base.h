@@ -275,6 +275,9 @@ void sma_tell(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 /* Prints one line to stderr when SHMEM_DEBUG is set. */
 void sma_debug(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
+/* Writes the text, unless nobody can read it. */
+void sma_write_all(int fd, const char *text, size_t len);
+
 /* Prints the table of PEs (shared/hang_table.h) to stderr in one write: a line
  * that names the routine and its wait, the table, and, if `last` is not NULL, a
  * line with `kind` and `last`. */

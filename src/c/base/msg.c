@@ -8,6 +8,7 @@
  * shmem_global_exit, and boot/sigterm.c when shmem_global_exit of another PE
  * interrupts a PE where exit() cannot be called.
  */
+#include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <sys/syscall.h>
@@ -37,12 +38,15 @@ const char *sma_host(void)
     return name;
 }
 
-static void write_all(int fd, const char *text, size_t len)
+void sma_write_all(int fd, const char *text, size_t len)
 {
     while (len > 0) {
         ssize_t n = write(fd, text, len);
 
-        if (n < 0 && errno == EINTR)
+        if (n < 0 && (errno == EINTR ||
+                      (errno == EAGAIN &&
+                       poll(&(struct pollfd){.fd = fd, .events = POLLOUT}, 1,
+                            LEAVE_MS) > 0)))
             continue;
         if (n <= 0)
             return; /* nobody can read the message */
@@ -86,7 +90,7 @@ static void say_line(int fd, const struct sma_routine *routine,
     /* the values of environment variables may have control characters */
     sma_make_plain(line);
     line[used++] = '\n';
-    write_all(fd, line, used);
+    sma_write_all(fd, line, used);
 }
 
 /* Has no PE ended the job?  The acquire pairs with the release of announce_end,
@@ -277,7 +281,7 @@ void sma_tell_table(const struct sma_routine *routine, double seconds,
              where[0] != '\0' ? ")" : "", table, last != NULL ? "shmem: " : "",
              last != NULL ? kind : "", last != NULL ? last : "",
              last != NULL ? "\n" : "");
-    write_all(STDERR_FILENO, text, strlen(text));
+    sma_write_all(STDERR_FILENO, text, strlen(text));
     free(text);
 }
 
@@ -308,5 +312,5 @@ void sma_say(const char *fmt, ...)
     sma_make_plain(line);
     line[n] = '\n';
     fflush(stdout);
-    write_all(STDOUT_FILENO, line, (size_t) n + 1);
+    sma_write_all(STDOUT_FILENO, line, (size_t) n + 1);
 }

@@ -23,6 +23,7 @@
 #include "base/env.h"
 #include "memory/memory.h"
 #include "shared/cause.h"
+#include "shared/output.h"
 
 struct sma_memory sma_memory;
 
@@ -320,13 +321,13 @@ static void catch_sigbus(void)
 
 int sma_segment_resize(int fd, size_t bytes)
 {
-    struct sigaction old, ignore = {.sa_handler = SIG_IGN};
+    struct sigaction old[2];
     int err;
 
     /* ulimit -f holds for memory files, too: EFBIG, not SIGXFSZ, shall tell */
-    sigaction(SIGXFSZ, &ignore, &old);
+    sma_output_begin(old);
     err = ftruncate(fd, (off_t) bytes) != 0 ? -errno : 0;
-    sigaction(SIGXFSZ, &old, NULL);
+    sma_output_end(old);
     return err;
 }
 

@@ -12,11 +12,26 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+/* Lets a write beyond `ulimit -f`, or to a pipe that nobody reads, fail with EFBIG or EPIPE
+ * instead of a signal that ends the process, until sma_output_end. */
+static inline void sma_output_begin(struct sigaction old[2])
+{
+    sigaction(SIGXFSZ, &(struct sigaction){.sa_handler = SIG_IGN}, &old[0]);
+    sigaction(SIGPIPE, &(struct sigaction){.sa_handler = SIG_IGN}, &old[1]);
+}
+
+static inline void sma_output_end(const struct sigaction old[2])
+{
+    sigaction(SIGXFSZ, &old[0], NULL);
+    sigaction(SIGPIPE, &old[1], NULL);
+}
 
 /* The file descriptor that a name such as /dev/stdout stands for; -1: none. */
 static inline int sma_output_number(const char *name)

@@ -56,6 +56,9 @@ const char *sma_stats_full_name(const char *variable, const char *file)
     return name;
 }
 
+/* Until sma_stats_close: one file is open at a time. */
+static struct sigaction signals[2];
+
 FILE *sma_stats_open(const char *variable, const char *file)
 {
     const char *why;
@@ -67,6 +70,8 @@ FILE *sma_stats_open(const char *variable, const char *file)
     f = fd >= 0 ? fdopen(fd, "w") : NULL;
     if (f == NULL)
         complain(variable, file, fd < 0 ? why : strerror(errno));
+    else
+        sma_output_begin(signals);
     return f;
 }
 
@@ -74,7 +79,9 @@ void sma_stats_close(FILE *f, const char *variable, const char *file)
 {
     bool bad = ferror(f) != 0;
 
-    if (fclose(f) != 0 || bad)
+    bad |= fclose(f) != 0;
+    sma_output_end(signals);
+    if (bad)
         complain(variable, file, strerror(errno));
 }
 

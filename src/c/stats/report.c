@@ -244,13 +244,7 @@ static void print_table(const struct part *part, const struct total *total,
                 seconds(s[3], sizeof s[3], t->max, 6));
     }
     if (fclose(f) == 0)
-        for (size_t at = 0; at < size;) {
-            ssize_t n = write(STDERR_FILENO, text + at, size - at);
-
-            if (n <= 0)
-                break; /* stderr is gone */
-            at += (size_t) n;
-        }
+        sma_write_all(STDERR_FILENO, text, size);
     free(text);
 }
 
