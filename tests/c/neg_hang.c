@@ -2,7 +2,7 @@
 /* match: ^ +0 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE [23] */
 /* np: 4  args: value  env: SHMEM_HANG_TIMEOUT=1 SHMEM_CHECK=2  worlds: node (the words are the same in all worlds)  status: 1  match: ^shmem: PE [0-3]/4 on [^ ]+: shmem_[a-z_]+: deadlock: PEs 0-2 wait in shmem_barrier_all for PEs? (3|[0-2], 3), which .*in shmem_long_wait_until on `flag\+8`, value 0, wants != 0 */
 /* match: ^ +0 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE [1-3] */
-/* np: 2  args: handler  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the other worlds are like it)  status: 0  match: ^shmem: no progress: PE 1 waits in shmem_barrier_all for PE 0, which is in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* np: 2  args: handler  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the other worlds are like it)  status: 0  match: ^shmem: no progress: PE 1 waits in shmem_barrier_all for PE 0, which is in shmem_long_wait_until_all on `flag\+8` \(of 2 objects\), value 0, wants == 1$ */
 /* nomatch: deadlock */
 /* np: 4  args: computes  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the other worlds are like it)  status: 0  match: ^shmem: PEs 0-2 wait in shmem_barrier_all for PE 3, which computes \(last in shmem_int_wait_until\)$ */
 /* nomatch: deadlock */
@@ -16,7 +16,7 @@
 /* np: 3  args: teams  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the other worlds are like it)  status: 1  match: deadlock: PE 0 waits in shmem_team_sync of team 0, 2 for PE 2, which is in shmem_int_wait_until_any on `many\+4` \(of 3 objects\), value 0, wants == 5; PE 1 waits in shmem_barrier_all for PE [02], which is in  */
 /* np: 2  args: whole_team  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  notices: verdict_no_team  match: deadlock: PE 0 waits in shmem_team_sync of all PEs for PE 1, which is in shmem_long_wait_until */
 /* np: 3  args: objects  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the words are the same in all worlds)  status: 1  match: deadlock: PE 0 waits in shmem_wait_event on `event`, which is not set; PE 1 waits in shmem_signal_wait_until on `signal_word`, value 0, wants >= 3; PE 2 waits in shmem_short_wait_until on `small`, value -3, wants < -4 \(called at [^ )]+\)$ */
-/* np: 2  args: thread  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: no progress: PEs 0-1 wait in shmem_long_wait_until on `flag`, value 0, wants == 1$ */
+/* np: 2  args: thread  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: no progress: PE 0 waits in shmem_long_wait_until on `flag`, value 0, wants == 1; PE 1 waits in shmem_long_wait_until on `second`, value 0, wants == 1$ */
 /* nomatch: deadlock */
 /* np: 2  args: funneled  env: SHMEM_HANG_TIMEOUT=1  worlds: node (the threads are the same in all)  status: 0  match: ^shmem: no progress: PE 0 waits in shmem_barrier_all for PE 1, which is in shmem_set_lock on lock `first`; PE 1 waits in shmem_set_lock on lock `first` held by PE 0, which is in shmem_barrier_all$ */
 /* nomatch: deadlock */
@@ -102,7 +102,7 @@ static void on_alarm(int signo)
 {
     (void) signo;
     if (output < 0 || is_said("no progress: "))
-        *(volatile long *) &flag[0] = 1;
+        *(volatile long *) &flag[1] = 1;
     else
         alarm(1);
 }
@@ -116,7 +116,10 @@ static void handler(int me)
         sigaction(SIGALRM, &act, NULL);
         sigaction(SIGSEGV, &act, NULL);
         alarm(1);
-        shmem_long_wait_until(&flag[0], SHMEM_CMP_EQ, 1);
+        shmem_long_wait_until_all(flag, 2, NULL, SHMEM_CMP_EQ, 1);
+    } else {
+        compute(0.3);
+        shmem_long_p(flag, 1, 0);
     }
     shmem_barrier_all();
 }
@@ -260,20 +263,31 @@ static void whole_team(int me)
 static void *set_flag(void *unused)
 {
     (void) unused;
-    await_report("no progress: PEs 0-1 wait in shmem_long_wait_until");
+    await_report("PE 1 waits in shmem_long_wait_until on `second`");
     __atomic_store_n(&flag[0], 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&second, 1, __ATOMIC_RELEASE);
     return NULL;
 }
 
-/* Another thread of the same PE ends the waits. */
+static void *wait_later(void *unused)
+{
+    compute(0.3);
+    shmem_long_wait_until(&second, SHMEM_CMP_EQ, 1);
+    return unused;
+}
+
+/* Another thread of the same PE ends the waits.  Of two, the one that began last is told. */
 static void thread(int me)
 {
-    pthread_t other;
+    pthread_t other, later;
 
-    (void) me;
     pthread_create(&other, NULL, set_flag, NULL);
+    if (me == 1)
+        pthread_create(&later, NULL, wait_later, NULL);
     shmem_long_wait_until(flag, SHMEM_CMP_EQ, 1);
     pthread_join(other, NULL);
+    if (me == 1)
+        pthread_join(later, NULL);
     shmem_barrier_all();
 }
 

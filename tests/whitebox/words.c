@@ -73,7 +73,9 @@ static void job(void)
         live[i] = i % 10 != 7;
         w->kind = i % 10 == 5 ? SMA_JOB_WAITS_OBJECT : SMA_JOB_WAITS_SET;
         w->pe = i == 9 ? 7 : i % 10 == 5 ? -1 : 27;
-        w->stride = w->bytes = w->objects = 1;
+        w->bytes = w->objects = 1;
+        w->start = i == 9 ? PES - 1 : 0;
+        w->stride = i == 9 ? -1 : 1;
         w->ends = SMA_JOB_ENDS_BY_OTHER;
         w->epoch = i % 10 == 8 ? 0 : 3;
         strcpy(w->object, "flag");

@@ -21,10 +21,11 @@ enum { KNOW_NS = 1000000000 };
 /* The mutex of hang/hang.c guards these variables, and the record. */
 static const struct sma_wait *owner; /* the wait that the record is of */
 static pthread_t owner_thread;
-static struct sma_job_wait mine; /* the record as it was last written */
-static uint64_t known_at;        /* when know_more last did something */
-static bool has_name;            /* the object has its name, and the
+static struct sma_job_wait mine;    /* the record as it was last written */
+static uint64_t known_at;           /* when know_more last did something */
+static bool has_name;               /* the object has its name, and the
                                       * call its place in the program */
+static const volatile void *object; /* the awaited one of several */
 
 static struct sma_job_wait *record(void)
 {
@@ -62,17 +63,22 @@ static void write_set(struct sma_job_wait *r, const struct sma_set *set)
     r->epoch = (uint64_t) set->epoch;
 }
 
+static int whom(const struct sma_wait *w, const struct sma_about *about)
+{
+    return about->whom > 0 ? about->whom - 1 : w->pe;
+}
+
 static void publish(const struct sma_wait *w, const struct sma_about *about,
-                    uint64_t now)
+                    uint64_t since, uint64_t now)
 {
     struct sma_job_wait *r = &mine;
 
     r->id++;
     if (r->id == 0)
         r->id++;
-    r->since = now;
+    r->since = since;
     r->kind = about->kind;
-    r->pe = about->whom > 0 ? about->whom - 1 : w->pe;
+    r->pe = whom(w, about);
     write_set(r, about->set);
     r->wanted = about->wanted;
     r->cmp = about->cmp;
@@ -91,6 +97,7 @@ static void publish(const struct sma_wait *w, const struct sma_about *about,
     snprintf(r->routine, sizeof r->routine, "%s",
              w->routine != NULL ? w->routine->name : "the library");
     r->object[0] = '\0';
+    object = about->object;
     if (about->object != NULL)
         snprintf(r->object, sizeof r->object, "%p", (void *) about->object);
     r->value = value_of(about);
@@ -132,13 +139,31 @@ static void know_more(const struct sma_wait *w, const struct sma_about *about,
     sma_record_write(record(), &mine);
 }
 
+/* For how long the record has been that of another thread's wait. */
+static uint64_t refused_for(struct sma_wait *w, uint64_t now)
+{
+    uint32_t ms = (uint32_t) (now / 1000000) | 1;
+
+    return w->refused != 0 ? (ms - w->refused) * (uint64_t) 1000000 : 0;
+}
+
+/* Does the record stay that of another thread's wait?  A new wait of the same thread has
+ * ended its last one.  Of waits that all last, the record is of the one that began last. */
+static bool is_of_other_thread(struct sma_wait *w, uint64_t now)
+{
+    if (owner == NULL || now - mine.polled_at >= KNOW_NS ||
+        (!w->published && pthread_equal(owner_thread, pthread_self())))
+        return false;
+    if (w->refused == 0)
+        w->refused = (uint32_t) (now / 1000000) | 1;
+    return w->published || refused_for(w, now) < KNOW_NS;
+}
+
 bool sma_hang_record_wait(struct sma_wait *w, const struct sma_about *about,
                           uint64_t now)
 {
     if (owner != w) {
-        /* a new wait of the same thread has ended its last one */
-        if ((w->published || !pthread_equal(owner_thread, pthread_self())) &&
-            owner != NULL && now - mine.polled_at < KNOW_NS)
+        if (is_of_other_thread(w, now))
             return false;
         w->published = false;
     }
@@ -146,8 +171,11 @@ bool sma_hang_record_wait(struct sma_wait *w, const struct sma_about *about,
         owner = w;
         owner_thread = pthread_self();
         w->published = true;
-        publish(w, about, now);
+        publish(w, about, now - refused_for(w, now), now);
+    } else if (object != about->object) {
+        publish(w, about, mine.since, now);
     }
+    mine.pe = whom(w, about);
     mine.value = value_of(about);
     mine.polled_at = now;
     mine.polls++;

@@ -96,7 +96,7 @@ static void bound(struct sma_job_wait *w)
     if (w->pe < -1)
         w->pe = -1;
     if (w->size < 0 || w->size > SMA_MAX_PES || w->start < 0 || last < 0 ||
-        w->start > SMA_MAX_PES || w->stride < 0 || last > SMA_MAX_PES)
+        w->start > SMA_MAX_PES || last > SMA_MAX_PES)
         w->start = w->stride = w->size = 0;
 }
 

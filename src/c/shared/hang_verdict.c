@@ -217,6 +217,8 @@ static void tell_circle(struct story *s)
         at = s->row[at].target;
         fprintf(s->f, "%s waits for PE %d", steps > 0 ? ", which" : "", at);
     }
+    if (at != from)
+        fputs(" ...", s->f);
 }
 
 static void tell(struct story *s)
@@ -230,8 +232,11 @@ static void tell(struct story *s)
                 (turn == 2 || (s->row[g].does == SMA_HANG_WAITS &&
                                (turn == 1 || has_targets(s, g)))))
                 tell_group(s, g);
-    if (s->clauses == CLAUSES_MOST)
-        fputs("; ...", s->f);
+    for (int g = 0; g < s->n; g++)
+        if (s->group[g] == g && !s->told[g]) {
+            fputs("; ...", s->f);
+            break;
+        }
     tell_circle(s);
 }
 

@@ -58,11 +58,12 @@ struct sma_wait {
     double exited_at; /* ... and when this was first found */
     double asked;     /* last question to PEs of other hosts, or first check */
     bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
-    bool published; /* hang/hang.c has written the record of the wait */
-    double begun;   /* of sma_wait_far: when the wait began; 0: not yet */
-    bool armed;     /* wait/sleep.c: the next call sleeps ... */
-    uint32_t wakes; /* ... unless this number has grown */
-    uint64_t slept; /* when the first sleep began; 0: none yet */
+    bool published; /* hang/hang.c has written the record of the wait ... */
+    uint32_t refused; /* ... or has first not, in milliseconds; 0: never */
+    double begun;     /* of sma_wait_far: when the wait began; 0: not yet */
+    bool armed;       /* wait/sleep.c: the next call sleeps ... */
+    uint32_t wakes;   /* ... unless this number has grown */
+    uint64_t slept;   /* when the first sleep began; 0: none yet */
 };
 
 /* What a wait is for. */
