@@ -183,14 +183,16 @@ void fortran_flags(struct words *flags, int version)
                                         "-fdollar-ok"));
 }
 
-/* ------------------------------------ options of Cray's and SGI's compilers */
+/* -------------------------------- options that gfortran has not, or not so */
 
 /* value: it follows in the same word or in the next; NULL: there is none. */
 static const struct {
     const char *option, *value, *instead;
 } foreign[] = {
     {"-i8", NULL, "-fdefault-integer-8"},
-    {"-r8", NULL, "-fdefault-real-8"},
+    {"-r8", "-d16", "-fdefault-real-8"},
+    {"-d16", "-r8", "-fdefault-real-8"},
+    {"-r8", NULL, "-fdefault-real-8 -fdefault-double-8"},
     {"-d8", NULL, "-fdefault-double-8"},
     {"-extend_source", NULL, "-ffixed-line-length-132"},
     {"-col72", NULL, "-ffixed-line-length-72"},
@@ -201,6 +203,8 @@ static const struct {
     {"-automatic", NULL, "-fautomatic"},
     {"-mp", NULL, "-fopenmp"},
     {"-F", NULL, "-cpp"},
+    {"-pipe", NULL,
+     ""}, /* with marks, the assembler would not read its input */
     {"-e", "Z", "-cpp"},
     {"-e", "v", "-fno-automatic"},
     {"-e", "I", "-fimplicit-none"},
