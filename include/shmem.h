@@ -5557,8 +5557,9 @@ extern "C++" {
 #include <complex>
 #include <type_traits>
 
-/* both are types of numbers, and one of them has not 8 bytes */
-template <typename T, bool = std::is_arithmetic<T>::value>
+/* both are types of numbers or enumerations, and one of them has not 8 bytes */
+template <typename T,
+          bool = std::is_arithmetic<T>::value || std::is_enum<T>::value>
 struct sma_size { enum { number = 0, word = 0 }; };
 template <typename T>
 struct sma_size<T, true> { enum { number = 1, word = sizeof(T) == 8 }; };
@@ -10878,7 +10879,6 @@ template <typename SMA_D, typename SMA_S, SMA_IF_NUMBERS(SMA_D, SMA_S)>
 void shmem_iget(SMA_D *dest, const SMA_S *source, ptrdiff_t dst, ptrdiff_t sst,
     size_t nelems, int pe) = delete;
 
-#undef SMA_IF_NUMBERS
 
 }
 

@@ -2188,6 +2188,12 @@ SMA_OVERLOAD void shmemx_signal_add(shmem_ctx_t ctx, uint64_t *sig_addr,
     shmemx_ctx_signal_add(ctx, sig_addr, signal, pe);
 }
 
+template <typename SMA_D, typename SMA_S, SMA_IF_NUMBERS(SMA_D, SMA_S)>
+void shmemx_put_nb(SMA_D *dest, const SMA_S *source, size_t nelems, int pe) = delete;
+
+template <typename SMA_D, typename SMA_S, SMA_IF_NUMBERS(SMA_D, SMA_S)>
+void shmemx_get_nb(SMA_D *dest, const SMA_S *source, size_t nelems, int pe) = delete;
+
 }
 
 #endif

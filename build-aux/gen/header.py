@@ -238,10 +238,10 @@ def files(tables: Tables) -> Iterator[tuple[str, str]]:
             "prototypes": prototypes([f for f in families if not f.is_common]),
             "generics": map(generic, generics.plain.values()),
             "overloads": (text for g in every for text in overloads(g, in_c)),
+            "refusals": refusals(generics, families),
         }
         if not extension:
             parts["constants"] = constants(tables)
-            parts["refusals"] = refusals(generics, families)
             teams = generics.teams.values()
             parts["team_generics"] = (
                 text for team in teams for text in team_generic(team, tables.families)

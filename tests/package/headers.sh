@@ -108,7 +108,7 @@ for compiler in g++ clang++; do
     $compiler -fsyntax-only -I"$PREFIX/include" "$here/headers_wrong.cc" 2>"$work/err"
     verdict "headers-pointers-$compiler" 'pointers to two types are taken' same \
         "$(sed -n 's/.*headers_wrong.cc:\([0-9]*\):.*deleted.*/\1/p' "$work/err" |
-            sort -nu)" "$(grep -n ' shmem_' "$here/headers_wrong.cc" | cut -d: -f1)"
+            sort -nu)" "$(grep -n ' shmemx*_' "$here/headers_wrong.cc" | cut -d: -f1)"
 done
 
 exit "$bad"

@@ -121,8 +121,7 @@ verdict options-short-names 'pages in spite of --disable-short-man-names' \
         -o -name _my_pe.3 -o -name my_pe.3 -o -name 'start_pes.3')"
 [ -n "${SMA_TEST_SHORT:-}" ] ||
     verdict options-symbols 'exports something else than the table' \
-        env SRC="$tree" BUILD="$tree" PREFIX="$work/prefix" \
-        tests/package/symbols.sh
+        env SRC="$tree" BUILD="$tree" PREFIX="$work/prefix" tests/package/symbols.sh
 
 # --- the names of the tools
 bin=$work/prefix/bin
@@ -147,8 +146,7 @@ verdict options-oshfort 'oshfort does not say why it cannot work' \
 "$bin/my-oshcc-1.0" -o "$work/hello" examples/hello.c
 verdict options-rpath-program 'the wrapper sets a run path' \
     empty "$(readelf -d "$work/hello" | grep -E 'RPATH|RUNPATH')"
-verdict options-run 'the library does not work' \
-    env LD_LIBRARY_PATH="$work/prefix/lib" \
+verdict options-run 'the library does not work' env LD_LIBRARY_PATH="$work/prefix/lib" \
     "$bin/my-oshrun-1.0" -n 3 "$work/hello"
 verdict options-uninstall 'left by make uninstall' \
     empty "$(rm -r gen/man* gen/renamed; make uninstall >"$work/out" 2>&1; find "$work/prefix" ! -type d)"
@@ -159,8 +157,7 @@ table_changes()
 {
     old=$(stat -c %Y.%y lib/libsma.so.*)
     mkdir .git
-    echo 'SHMEM_TEST_OF_THE_BUILD | 7 | 7 | no | only here' \
-        >>src/api/constants.def
+    echo 'SHMEM_TEST_OF_THE_BUILD | 7 | 7 | no | only here' >>src/api/constants.def
     verdict table-make 'make after a change of the table' make -j "$jobs"
     verdict table-header 'the header does not have the new constant' \
         grep -q '^#define SHMEM_TEST_OF_THE_BUILD *7$' include/shmem.h
