@@ -292,8 +292,7 @@ for signal in INT TERM HUP; do
     rm -f begun
     # with job control a job in the background is open to the interrupt
     set -m
-    TMPDIR=$work/tmp BEGUN=$work/begun OSHFORT_FC=$work/slow \
-        "$fc" --cray -c manual.f &
+    TMPDIR=$work/tmp BEGUN=$work/begun OSHFORT_FC=$work/slow "$fc" --cray -c manual.f &
     pid=$!
     set +m
     await test -s begun

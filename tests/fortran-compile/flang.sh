@@ -45,8 +45,7 @@ export OSHFORT_FC=$work/flang
 # the check of the tests here.  One test that must fail shows that it can.
 mkdir "$work/fortran"
 cp "$SRC"/tests/fortran/*.* "$work/fortran"
-sed -i 's/LOGICAL, INTENT(IN) :: OK/LOGICAL(4), INTENT(IN) :: OK/' \
-    "$work/fortran/check.h"
+sed -i 's/LOGICAL, INTENT(IN) :: OK/LOGICAL(4), INTENT(IN) :: OK/' "$work/fortran/check.h"
 sed -i 's/do while (turn .*/&\n                call shmem_fence/' \
     "$work/fortran/idiom_spin.f90"
 cat >"$work/fortran/wrong.f" <<'FORTRAN'
@@ -68,8 +67,7 @@ for file in "$work"/fortran/*.{f,f90,F,F90}; do
     *) files+=("$file") ;;
     esac
 done
-"$SRC/tests/run" -j 2 -n 2 -p "$PREFIX" -o "$work/out" "${files[@]}" \
-    >"$work/log" 2>&1
+"$SRC/tests/run" -j 2 -n 2 -p "$PREFIX" -o "$work/out" "${files[@]}" >"$work/log" 2>&1
 verdict flang-tests 'some fail' empty "$(grep -A 8 '^not ok' "$work/log")"
 passed=$(sed -n 's/ passed, 0 failed.*//p' "$work/log")
 verdict flang-all 'not all were run' test "${passed:-0}" -ge "${#files[@]}"

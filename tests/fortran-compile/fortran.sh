@@ -39,8 +39,7 @@ FORTRAN
 standards='f2003 f2018'
 [ -n "${SMA_TEST_SHORT:-}" ] || standards="legacy gnu f2008 $standards"
 for h in shmem.fh mpp/shmem.fh; do
-    sed "s|HEADER|$h|" "$here/fortran_units.f" "$here/fortran_modules.f" \
-        >"$work/units.f"
+    sed "s|HEADER|$h|" "$here/fortran_units.f" "$here/fortran_modules.f" >"$work/units.f"
     [ $h = shmem.fh ] || sed "s|HEADER|$h|" "$work/pointer" >>"$work/units.f"
     cp "$work/units.f" "$work/units.f90"
     for form in f f90; do
@@ -63,8 +62,7 @@ for h in shmem.fh mpp/shmem.fh; do
                 "$PREFIX/bin/oshrun" -n 2 ./units)" $'right\nright'
     done
     # through the C preprocessor too
-    sed "s|^ *INCLUDE '\(.*\)'|#include <\1>|" "$work/units.f90" \
-        >"$work/units.F90"
+    sed "s|^ *INCLUDE '\(.*\)'|#include <\1>|" "$work/units.f90" >"$work/units.F90"
     verdict "fortran-include-$h-cpp" 'does not compile' empty \
         "$(cd "$work" && "$fc" -w -fsyntax-only units.F90 2>&1 | head -n 8)"
     command -v cpp >/dev/null || continue

@@ -53,8 +53,7 @@ verdict module-private-some 'no other names found' test "$(wc -l <others.f90)" -
 
 # ------------------------------------------------------------------ the source
 verdict module-source 'the source does not compile without a warning' \
-    compiles "$PREFIX/include/shmem.F90" -std=f2018 -Wall -Wextra \
-    -Wno-c-binding-type
+    compiles "$PREFIX/include/shmem.F90" -std=f2018 -Wall -Wextra -Wno-c-binding-type
 rm -f ./*.mod
 
 # A gfortran with another format of module files (oshfort(1), "Another version of

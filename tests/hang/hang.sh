@@ -223,8 +223,7 @@ mpirun()
     fi
     ln -s pe "$pe-mpirun"
     start mpirun env SHMEM_HANG_TIMEOUT=1000 OMPI_ALLOW_RUN_AS_ROOT=1 \
-        OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 "$mpirun" --oversubscribe -n 4 \
-        "$pe-mpirun" wait
+        OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 "$mpirun" --oversubscribe -n 4 "$pe-mpirun" wait
     begun
     table "$(pgrep -f "^$pe-mpirun wait" | head -n 1)" '^shmem: PEs 2-3 wait in'
     says meaning '^shmem: PEs 2-3 wait in shmem_barrier_all for PE'
@@ -270,13 +269,11 @@ for words in all_compute 'some_wait node A=1' \
     'some_wait ucx SHMEM_TRANSPORT=all-ucx' 'some_wait mixed SHMEM_TEST_NODES=2' \
     early no_init no_init_limit once reporter_stopped 'stopped node A=1' 'stopped mixed SHMEM_TEST_NODES=2' \
     'counted node A=1' 'counted ucx SHMEM_TRANSPORT=all-ucx' \
-    'counted mixed SHMEM_TEST_NODES=2' \
-    'usr1_counted limit SHMEM_HANG_TIMEOUT=1000' \
+    'counted mixed SHMEM_TEST_NODES=2' 'usr1_counted limit SHMEM_HANG_TIMEOUT=1000' \
     'usr1_counted trace SHMEM_TRACE=/dev/null' mpirun \
     "ended TERM PE.3,.which.is.in.shmem_long_wait_until $oshrun -n 4 $work/count -" \
     "ended INT PE.3,.which.is.in.shmem_long_wait_until $oshrun -n 4 $work/count -" \
-    "ended timeout computes $oshrun --timeout 3 -n 2 $pe wait" \
-    ended_busy
+    "ended timeout computes $oshrun --timeout 3 -n 2 $pe wait" ended_busy
 do
     n=$((n + 1))
     $words >"$work/$n.log" 2>&1 &

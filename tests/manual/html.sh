@@ -143,8 +143,7 @@ report html-links
 awk 'FILENAME == ARGV[1] { page[$3 "(" $1 ")"] = $2 "." $1 ".html"; next }
     FILENAME == ARGV[2] {
         if (match($0, /\.[1-8]\.html$/))
-            page[substr($0, 1, RSTART - 1) "(" substr($0, RSTART + 1, 1) \
-                ")"] = $0
+            page[substr($0, 1, RSTART - 1) "(" substr($0, RSTART + 1, 1) ")"] = $0
         next
     }
     {

@@ -261,8 +261,7 @@ unknown "$work/words" "$work/mentioned" >"$work/errors"
 report man-names "$work/errors"
 
 awk -f "$here/messages.awk" "$SRC"/src/c/*/*.c "$SRC"/src/c/{net,coll}/*/*.c \
-    "$SRC"/src/fortran/*.[ch] "$SRC"/nvshmem/src/*/*.c \
-    "$SRC"/src/tools/oshcc/*.c \
+    "$SRC"/src/fortran/*.[ch] "$SRC"/nvshmem/src/*/*.c "$SRC"/src/tools/oshcc/*.c \
     ./*.[1357] >"$work/errors" 2>&1
 report man-messages "$work/errors"
 

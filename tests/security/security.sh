@@ -77,8 +77,7 @@ ucx_memory() # ucx_memory UCX_TLS=VALUE
 }
 if [ -n "$have_ucx" ]; then
     for tls in NONE=1 UCX_TLS=shm,self UCX_TLS=sm,tcp,self \
-        UCX_TLS=self,mm UCX_TLS=self,all UCX_TLS=^tcp UCX_TLS=^ \
-        SHMEM_TEST_NODES=2; do
+        UCX_TLS=self,mm UCX_TLS=self,all UCX_TLS=^tcp UCX_TLS=^ SHMEM_TEST_NODES=2; do
         verdict "security-memory-$tls" 'others may open it' \
             same "$(ucx_memory "$tls")" '/dev/shm/ mode 600 names 0
 /memfd:sm mode 600 names 0'
@@ -177,8 +176,7 @@ hostile()
 {
     local name=$1 want=$2 got
     shift 2
-    (cd "$work/deep/down" && exec "$@") >"$work/out" \
-        2>"$work/err" </dev/null
+    (cd "$work/deep/down" && exec "$@") >"$work/out" 2>"$work/err" </dev/null
     got=$?
     if ! [[ $got =~ ^($want)$ ]]; then
         echo "$name: status $got"

@@ -241,8 +241,7 @@ assert signal.getitimer(signal.ITIMER_REAL)[0] == 0'
 # ---- worlds
 
 new onlynode 'np: 1 2 3  worlds: node (it is a test)' ''
-new everywhere 'np: 1 2 3 8' \
-    'return strcmp(getenv("SMA_TEST_WORLD"), "ucx") == 0 &&
+new everywhere 'np: 1 2 3 8' 'return strcmp(getenv("SMA_TEST_WORLD"), "ucx") == 0 &&
         strcmp(getenv("SHMEM_TRANSPORT"), "all-ucx") != 0;'
 new noreason 'np: 1  worlds: node' ''
 "$tests/run" -v -p "$work/prefix" -o "$work/out" "$work"/t/onlynode.c \
@@ -250,16 +249,14 @@ new noreason 'np: 1  worlds: node' ''
 expect worlds '^ok - t/everywhere np [1238] (node|ucx|mixed) \(' 12
 expect worlds-skip '^ok - t/onlynode (ucx|mixed) # SKIP it is a test$' 2
 expect worlds-summary '^15 passed, 0 failed, 2 skipped$' 1
-"$tests/run" -s -v -p "$work/prefix" -o "$work/out" \
-    "$work/t/everywhere.c" >"$work/log" 2>&1
+"$tests/run" -s -v -p "$work/prefix" -o "$work/out" "$work/t/everywhere.c" >"$work/log" 2>&1
 expect worlds-short '^ok - t/everywhere np 3 (ucx|mixed) \(' 2
 expect worlds-short-summary '^6 passed, 0 failed, 0 skipped$' 1
 new turns $'np: 2  args: a  status: 3\nnp: 2  args: b  status: 3' 'return 3;'
 "$tests/run" -s -v -p "$work/prefix" -o "$work/out" "$work/t/turns.c" >"$work/log" 2>&1
 expect worlds-turns '^ok - t/turns:(a np 2 (node|mixed)|b np 2 (node|ucx)) \(' 4
 expect worlds-turns-summary '^4 passed, 0 failed, 0 skipped$' 1
-"$tests/run" -p "$work/prefix" -o "$work/out" "$work"/t/noreason.c \
-    >"$work/log" 2>&1
+"$tests/run" -p "$work/prefix" -o "$work/out" "$work"/t/noreason.c >"$work/log" 2>&1
 expect worlds-why 'noreason.c: worlds: does not say why' 1
 
 # ---- another launcher
@@ -272,8 +269,7 @@ END
 chmod +x "$work/launch"
 new onlymixed 'np: 4  worlds: mixed (it spans hosts)' ''
 new here 'np: 2  oshrun: -l' ''
-new launched 'np: 2  lines: 1' \
-    'if (!strcmp(getenv("PE"), "0")) fputs("one\n", stderr);'
+new launched 'np: 2  lines: 1' 'if (!strcmp(getenv("PE"), "0")) fputs("one\n", stderr);'
 "$tests/run" -v -l "$work/launch" -n 3,4,2 -p "$work/prefix" \
     -o "$work/out" "$work"/t/{onlymixed,onlynode,here,launched,good,fails}.c \
     >"$work/log" 2>&1

@@ -191,8 +191,7 @@ done
 "$info" version prefix >"$work/out" 2>&1
 verdict info-refuses-two 'status' same $? 1
 verdict info-help 'no help' grep -q 'osh_info \[NAME\]' <("$info" --help)
-verdict info-version 'no version' \
-    grep -qF "$("$info" version)" <("$info" --version)
+verdict info-version 'no version' grep -qF "$("$info" version)" <("$info" --version)
 verdict info-full 'an error of output is not noticed' \
     test "$("$info" >/dev/full 2>/dev/null; echo $?)" = 1
 verdict info-alias 'oshmem_info' \

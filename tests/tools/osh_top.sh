@@ -94,8 +94,7 @@ verdict top-no-counts 'not said' grep -q 'SHMEM_STATS is not set' table
 verdict top-no-counters 'columns without numbers' empty "$(grep -E 'HEAP|OUT/s' table)"
 verdict top-rows 'not a line for each PE' \
     same "$(awk '$1 ~ /^[0-9]+$/ { print $1 }' table | tr '\n' ' ')" '0 1 2 3 '
-verdict top-reverse 'not sorted in reverse order' \
-    same "$("$top" --once -r -d 0.1 "$job" |
+verdict top-reverse 'not sorted in reverse order' same "$("$top" --once -r -d 0.1 "$job" |
         awk '$1 ~ /^[0-9]+$/ { print $1 }' | tr '\n' ' ')" '3 2 1 0 '
 verdict top-sort 'PE 0 is not the first that computes' same \
     "$("$top" --once -s does -d 0.1 "$job" |
@@ -255,8 +254,7 @@ X
         finish
     else
         finish
-        verdict "top-screen-$n-over" 'not the end of the job' \
-            shown '^the job has ended$'
+        verdict "top-screen-$n-over" 'not the end of the job' shown '^the job has ended$'
         verdict "top-screen-$n-status" 'status' shown '^status 0$'
     fi
     mux kill-server
