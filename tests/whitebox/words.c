@@ -74,6 +74,7 @@ static void job(void)
         w->kind = i % 10 == 5 ? SMA_JOB_WAITS_OBJECT : SMA_JOB_WAITS_SET;
         w->pe = i == 9 ? 7 : i % 10 == 5 ? -1 : 27;
         w->bytes = w->objects = 1;
+        w->value = i / 40 + 2;
         w->start = i == 9 ? PES - 1 : 0;
         w->stride = i == 9 ? -1 : 1;
         w->ends = SMA_JOB_ENDS_BY_OTHER;
