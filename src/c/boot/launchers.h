@@ -38,16 +38,6 @@ void sma_file_forget(const char *where);
 /* Ends the job: the PEs of this host cannot open each other's files. */
 void sma_file_refuse(const char *where, int err) __attribute__((noreturn));
 
-/* ------------------------------------------------------------------ lost.c */
-
-/* Has the process ended?  A zombie has, though nobody has waited for it yet.  If
- * only the first thread has ended, by pthread_exit, the state is that of a zombie,
- * too, but there are other threads. */
-bool sma_boot_has_ended(pid_t pid);
-
-/* Has the process of another PE of this host ended without shmem_finalize? */
-bool sma_boot_is_gone(int i);
-
 /* ------------------------------------------------------- search for a host */
 
 /*

@@ -5,6 +5,8 @@
  * environment variable SMA_JOB holds its descriptor, the number of this PE and
  * the number of PEs.  All else is in the job block.
  */
+#include <signal.h>
+
 #include "boot/launchers.h"
 #include "shared/cause.h"
 
@@ -73,16 +75,36 @@ static void start(void)
     sma_boot_catch_sigterm();
 }
 
-/* A PE that a script has started: oshrun sees the end of the script only. */
+/* Has the process of a PE ended without shmem_finalize that a script has started?  oshrun
+ * sees the end of the script only. */
+static bool is_gone(int i)
+{
+    const struct sma_job_pe *pe = &sma_self.job->pe[i];
+    uint32_t mine = sma_self.job->pe[sma_topology.host_me].processes;
+
+    return pe->child > 0 && pe->child != pe->pid && mine != 0 &&
+           sma_job_state_of(pe) != SMA_JOB_NONE && pe->processes == mine &&
+           kill(pe->pid, 0) != 0 && errno == ESRCH &&
+           sma_job_state_of(pe) != SMA_JOB_FINALIZED;
+}
+
+/* The script may tell more than this PE can, and has some seconds for that.  One PE looks
+ * at a time. */
 static int find_gone(void)
 {
-    const struct sma_job_pe *pe = sma_self.job->pe;
-    uint32_t mine = pe[sma_topology.host_me].processes;
+    enum { SECONDS = 5 };
+    struct sma_job *job = sma_self.job;
+    uint32_t now = (uint32_t) sma_now();
 
-    for (int i = 0; mine != 0 && i < sma_topology.host_n; i++)
-        if (sma_boot_is_gone(i) && pe[i].processes == mine && pe[i].child > 0 &&
-            pe[i].child != pe[i].pid)
-            return i;
+    for (int i = 0; i < sma_topology.host_n; i++) {
+        if (!is_gone(i))
+            continue;
+        if (job->suspect == (uint32_t) i + 1)
+            return now - job->suspected >= SECONDS ? i : -1;
+        job->suspect = (uint32_t) i + 1;
+        job->suspected = now;
+        return -1;
+    }
     return -1;
 }
 

@@ -4,7 +4,6 @@
  * PEs that are missing: those that do not come in time during the start, and
  * those that have ended while the launcher has not noticed.
  */
-#include <signal.h>
 #include <time.h>
 
 #include "boot/launchers.h"
@@ -12,26 +11,6 @@
 /* boot.c chooses it.  It is defined here because this file and the launchers,
  * which boot.c calls, use it. */
 const struct sma_launcher *sma_launcher;
-
-bool sma_boot_has_ended(pid_t pid)
-{
-    int threads;
-
-    if (kill(pid, 0) != 0)
-        return errno == ESRCH;
-    return sma_first_thread_has_ended(pid, &threads) && threads < 2;
-}
-
-bool sma_boot_is_gone(int i)
-{
-    const struct sma_job_pe *pe = &sma_self.job->pe[i];
-
-    /* the acquire in sma_job_state_of pairs with the release in sma_boot_start:
-     * the process number is there */
-    return i != sma_topology.host_me && sma_job_state_of(pe) != SMA_JOB_NONE &&
-           sma_boot_has_ended(pe->pid) &&
-           sma_job_state_of(pe) != SMA_JOB_FINALIZED;
-}
 
 void sma_boot_look_for_gone(const struct sma_routine *routine)
 {

@@ -125,10 +125,33 @@ static void again(void)
 
 /* ------------------------------------------------------------------ the end */
 
+/* Has the process ended?  A zombie has, though nobody has waited for it yet.  If
+ * only the first thread has ended, by pthread_exit, the state is that of a zombie,
+ * too, but there are other threads. */
+static bool has_ended(pid_t pid)
+{
+    int threads;
+
+    if (kill(pid, 0) != 0)
+        return errno == ESRCH;
+    return sma_first_thread_has_ended(pid, &threads) && threads < 2;
+}
+
+/* Has the process of another PE of this host ended without shmem_finalize? */
+static bool is_gone(int i)
+{
+    const struct sma_job_pe *pe = &sma_self.job->pe[i];
+
+    /* the acquire in sma_job_state_of pairs with the release in sma_boot_start:
+     * the process number is there */
+    return i != sma_topology.host_me && sma_job_state_of(pe) != SMA_JOB_NONE &&
+           has_ended(pe->pid) && sma_job_state_of(pe) != SMA_JOB_FINALIZED;
+}
+
 static int find_gone(void)
 {
     for (int i = 0; see_processes && i < sma_topology.host_n; i++)
-        if (sma_boot_is_gone(i))
+        if (is_gone(i))
             return i;
     return -1;
 }
@@ -147,7 +170,7 @@ static bool is_last(void)
 
         for (int i = 0; i < sma_topology.host_n; i++)
             left += i != sma_topology.host_me &&
-                    !sma_boot_has_ended(sma_self.job->pe[i].pid);
+                    !has_ended(sma_self.job->pe[i].pid);
         if (left == 0)
             return true;
         nap();

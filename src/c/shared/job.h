@@ -193,8 +193,10 @@ struct sma_job {
     uint32_t pointers; /* a PE has a pointer to another one's memory */
     uint32_t pes;      /* PEs of the whole job; 0: not known yet */
     unsigned char secret[16]; /* what all PEs of the job know (api/agree.c) */
-    uint32_t beside; /* PEs of other hosts that use the same processors */
-    uint32_t pad[28];
+    uint32_t beside;  /* PEs of other hosts that use the same processors */
+    uint32_t suspect; /* 1 + the PE that has ended in a script (boot/local.c) */
+    uint32_t suspected; /* the second in which this was first seen */
+    uint32_t pad[26];
     struct sma_job_pe pe[];
 };
 

@@ -183,6 +183,8 @@ static void set_variables(int i, const struct segment *s)
     setenv("SMA_NPES", text, 1);
 }
 
+static pid_t starter; /* the process that starts the PEs */
+
 /* Becomes the program of PE i, or notes why not and exits. */
 __attribute__((noreturn)) static void execute(int i, const struct segment *s)
 {
@@ -254,9 +256,16 @@ void start_allow_files(void)
     setrlimit(RLIMIT_NOFILE, &more);
 }
 
+/* Where oshrun ends before it looks after the PEs, with what scripts have started, too. */
+static void end_started(void)
+{
+    if (getpid() == starter)
+        oshrun_kill_orphans();
+}
+
 void start_pes(const sigset_t *mask)
 {
-    pid_t parent = getpid();
+    pid_t parent = starter = getpid();
     bool direct[2];
 
     for (int k = 0; k < 2; k++)
@@ -264,6 +273,7 @@ void start_pes(const sigset_t *mask)
     pes = calloc((size_t) oshrun_opt.n, sizeof *pes);
     if (pes == NULL)
         fail_memory();
+    atexit(end_started);
     for (int i = 0; i < oshrun_opt.n; i++) {
         int out, err;
 
@@ -275,10 +285,6 @@ void start_pes(const sigset_t *mask)
         if (pes[i].pid < 0) {
             say("PE %d cannot be started: %s%s", i, strerror(errno),
                 sma_cause(SMA_CAUSE_PROCESS, errno, 0));
-            for (int k = 0; k < i; k++) {
-                kill(pes[k].pid, SIGKILL);
-                waitpid(pes[k].pid, NULL, 0);
-            }
             exit(1);
         }
         pes[i].running = true;

@@ -69,10 +69,10 @@ void watchdog_start(const sigset_t *signals)
     sigaction(SIGALRM, &(struct sigaction){.sa_handler = SIG_DFL}, &interrupt);
     wstatus = watch(child, signals);
     sigaction(SIGALRM, &interrupt, NULL);
-    oshrun_kill_orphans(); /* there are some also if it failed in the start */
     if (WIFEXITED(wstatus))
         exit(WEXITSTATUS(wstatus));
     say_killed(child);
+    oshrun_kill_orphans();
     oshrun_clean_up();
     exit(128 + WTERMSIG(wstatus));
 }
