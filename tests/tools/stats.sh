@@ -212,7 +212,7 @@ verdict trace-folder 'not in TMPDIR' empty "$(grep -v "^$work/tmp/\|^done$" out)
 verdict trace-many 'calls are missing' same "$(grep -c '"name":"shmem_int_p"' m.json)" 40000
 verdict trace-left 'left in TMPDIR' empty "$(ls tmp)"
 mkfifo -m 600 gone
-head -c 1 gone >head &
+head -c 1 gone >first &
 verdict trace-pipe 'who stops reading ends the job' $run -n 2 -x SHMEM_TRACE=gone ./known m
 (ulimit -c 0; TMPDIR=$work/tmp $run -n 2 -x SHMEM_TRACE=crash.json \
     -x SHMEM_STATS=crash2.json ./known a >/dev/null 2>&1)

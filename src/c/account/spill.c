@@ -56,10 +56,10 @@ void sma_spill_write(const struct sma_call_record *first, size_t n)
 {
     const char *p = (const char *) first;
     size_t left = n * sizeof *first;
-    struct sigaction old[2];
+    sigset_t old;
 
     pthread_mutex_lock(&mutex);
-    sma_output_begin(old);
+    sma_output_begin(&old);
     while (left > 0 && !full) {
         ssize_t got = write(spill, p, left);
 
@@ -74,7 +74,7 @@ void sma_spill_write(const struct sma_call_record *first, size_t n)
             left -= (size_t) got;
         }
     }
-    sma_output_end(old);
+    sma_output_end(&old);
     pthread_mutex_unlock(&mutex);
 }
 

@@ -46,7 +46,7 @@ void sma_write_all(int fd, const char *text, size_t len)
         if (n < 0 && (errno == EINTR ||
                       (errno == EAGAIN &&
                        poll(&(struct pollfd){.fd = fd, .events = POLLOUT}, 1,
-                            LEAVE_MS) > 0)))
+                            LEAVE_MS) != 0)))
             continue;
         if (n <= 0)
             return; /* nobody can read the message */

@@ -321,13 +321,13 @@ static void catch_sigbus(void)
 
 int sma_segment_resize(int fd, size_t bytes)
 {
-    struct sigaction old[2];
+    sigset_t old;
     int err;
 
     /* ulimit -f holds for memory files, too: EFBIG, not SIGXFSZ, shall tell */
-    sma_output_begin(old);
+    sma_output_begin(&old);
     err = ftruncate(fd, (off_t) bytes) != 0 ? -errno : 0;
-    sma_output_end(old);
+    sma_output_end(&old);
     return err;
 }
 

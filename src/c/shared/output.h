@@ -12,25 +12,41 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
-/* Lets a write beyond `ulimit -f`, or to a pipe that nobody reads, fail with EFBIG or EPIPE
- * instead of a signal that ends the process, until sma_output_end. */
-static inline void sma_output_begin(struct sigaction old[2])
+/* Lets writes of this thread beyond `ulimit -f`, or to a pipe that nobody reads, fail with
+ * EFBIG or EPIPE, instead of a signal that ends the process, until sma_output_end. */
+static inline void sma_output_begin(sigset_t *old)
 {
-    sigaction(SIGXFSZ, &(struct sigaction){.sa_handler = SIG_IGN}, &old[0]);
-    sigaction(SIGPIPE, &(struct sigaction){.sa_handler = SIG_IGN}, &old[1]);
+    sigset_t both;
+
+    sigemptyset(&both);
+    sigaddset(&both, SIGXFSZ);
+    sigaddset(&both, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &both, old);
 }
 
-static inline void sma_output_end(const struct sigaction old[2])
+static inline void sma_output_end(const sigset_t *old)
 {
-    sigaction(SIGXFSZ, &old[0], NULL);
-    sigaction(SIGPIPE, &old[1], NULL);
+    int err = errno;
+    sigset_t both;
+
+    sigemptyset(&both);
+    if (!sigismember(old, SIGXFSZ))
+        sigaddset(&both, SIGXFSZ);
+    if (!sigismember(old, SIGPIPE))
+        sigaddset(&both, SIGPIPE);
+    while (sigtimedwait(&both, NULL, &(struct timespec){.tv_sec = 0}) > 0)
+        ;
+    pthread_sigmask(SIG_SETMASK, old, NULL);
+    errno = err;
 }
 
 /* The file descriptor that a name such as /dev/stdout stands for; -1: none. */

@@ -56,8 +56,9 @@ const char *sma_stats_full_name(const char *variable, const char *file)
     return name;
 }
 
-/* Until sma_stats_close: one file is open at a time. */
-static struct sigaction signals[2];
+/* From sma_stats_open to sma_stats_close: one file is open at a time. */
+static bool writing;
+static sigset_t signals;
 
 FILE *sma_stats_open(const char *variable, const char *file)
 {
@@ -70,8 +71,9 @@ FILE *sma_stats_open(const char *variable, const char *file)
     f = fd >= 0 ? fdopen(fd, "w") : NULL;
     if (f == NULL)
         complain(variable, file, fd < 0 ? why : strerror(errno));
-    else
-        sma_output_begin(signals);
+    if (f != NULL)
+        sma_output_begin(&signals);
+    writing = f != NULL;
     return f;
 }
 
@@ -80,7 +82,9 @@ void sma_stats_close(FILE *f, const char *variable, const char *file)
     bool bad = ferror(f) != 0;
 
     bad |= fclose(f) != 0;
-    sma_output_end(signals);
+    if (writing)
+        sma_output_end(&signals);
+    writing = false;
     if (bad)
         complain(variable, file, strerror(errno));
 }

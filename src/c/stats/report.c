@@ -12,6 +12,7 @@
 #include <inttypes.h>
 
 #include "shared/limits.h"
+#include "shared/output.h"
 
 /* The message of a PE: a head, the routines that the PE has called (struct
  * used), and the PEs that it has called them for (struct pair). */
@@ -210,6 +211,7 @@ static void print_table(const struct part *part, const struct total *total,
     uint64_t longest = 0, sum = 0;
     char *text = NULL, s[4][32];
     size_t size = 0;
+    sigset_t old;
     FILE *f = open_memstream(&text, &size);
 
     if (f == NULL)
@@ -243,8 +245,11 @@ static void print_table(const struct part *part, const struct total *total,
                 seconds(s[2], sizeof s[2], t->median, 6),
                 seconds(s[3], sizeof s[3], t->max, 6));
     }
-    if (fclose(f) == 0)
+    if (fclose(f) == 0) {
+        sma_output_begin(&old);
         sma_write_all(STDERR_FILENO, text, size);
+        sma_output_end(&old);
+    }
     free(text);
 }
 
