@@ -99,6 +99,7 @@ void sma_bad_address(const struct sma_routine *routine,
     const struct sma_region *heap = &sma_memory.region[SMA_HEAP];
     const struct sma_region *data = &sma_memory.region[SMA_DATA];
     uintptr_t a = (uintptr_t) addr;
+    bool known;
     int owner;
     char what[160];
 
@@ -124,7 +125,9 @@ void sma_bad_address(const struct sma_routine *routine,
                   "%p; it is %s%s",
                   arg->name, addr, len, (void *) (data->base + data->size),
                   what, sma_check_words(routine));
-    owner = strncmp(what, "outside", 7) == 0 ? owner_of(addr) : -1;
+    known =
+        strncmp(what, "outside", 7) != 0 && strncmp(what, "elsewhere", 9) != 0;
+    owner = known ? -1 : owner_of(addr);
     if (owner >= 0 && sma_runs_other(owner))
         sma_fatal(routine,
                   "%s %p is not symmetric: it is an address in the static data "

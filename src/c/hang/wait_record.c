@@ -173,7 +173,7 @@ bool sma_hang_record_wait(struct sma_wait *w, const struct sma_about *about,
         w->published = true;
         publish(w, about, now - refused_for(w, now), now);
     } else if (object != about->object) {
-        publish(w, about, mine.since, now);
+        publish(w, about, now, now);
     }
     mine.pe = whom(w, about);
     mine.value = value_of(about);

@@ -27,11 +27,14 @@ static inline void check_span(const struct sma_set *set,
                               size_t theirs, size_t mine, ptrdiff_t sst)
 {
     if (unlikely(theirs != mine))
-        sma_fatal(routine,
-                  "source has %zu bytes here but %zu on PE %d: nelems%s must "
-                  "be the same",
-                  mine, theirs, sma_set_local_pe(set, k),
-                  sst == 1 ? "" : " and sst");
+        sma_fatal(
+            routine,
+            sst == 1
+                ? "source has %zu bytes here but %zu on PE %d: nelems must "
+                  "be the same"
+                : "source has %zu bytes here but %zu on PE %d: nelems and "
+                  "sst must be the same",
+            mine, theirs, sma_set_local_pe(set, k));
 }
 
 /* Compiled once for blocks without strides, and once for all. */
