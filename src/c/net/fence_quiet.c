@@ -74,13 +74,14 @@ static size_t each_put(const struct bundle *b, struct peer *p,
  * caller holds the lock of the channel. */
 static struct bundle *take(struct peer *p)
 {
+    struct sma_channel *c = p->channel;
     struct bundle *b = p->open;
     size_t puts;
 
     if (b == NULL || b->fetches || sma_net_acked(p) != p->sent ||
         p->signal != NULL ||
-        (sma_self.thread_asked == SHMEM_THREAD_MULTIPLE &&
-         p->open_fence != p->channel->fences) ||
+        (p->open_fence != c->fences &&
+         !pthread_equal(c->fencer, pthread_self())) ||
         ((b->mixed || !pthread_equal(b->thread, pthread_self())) &&
          !SMA_MUTANT(unbundles_others)))
         return NULL;
@@ -91,7 +92,7 @@ static struct bundle *take(struct peer *p)
     p->open = NULL;
     __atomic_fetch_sub(&sma_net_open_bundles, 1, __ATOMIC_RELAXED);
     b->count = sma_net_count(p);
-    p->channel->unbundling++;
+    c->unbundling++;
     return b;
 }
 
@@ -246,6 +247,10 @@ void sma_net_fence(const struct sma_routine *routine, struct sma_ctx *ctx)
         !sma_net_is_none(&c->signals, 0) || !sma_net_is_none(&c->signals, 1);
     pthread_mutex_lock(&c->lock);
     c->fences++;
+    if (c->fences == 1)
+        c->fencer = pthread_self();
+    else if (!pthread_equal(c->fencer, pthread_self()))
+        c->fencer = 0;
     ordered = ordered && c->unbundling == 0;
     for (struct peer *p = c->unflushed; p != NULL; p = p->next_unflushed) {
         __atomic_store_n(&p->lone, false, __ATOMIC_RELAXED);

@@ -105,7 +105,8 @@ struct sma_channel {
      * peers.  It is taken before the locks of the wire, so never in a callback of
      * it.  The three counters that is_quiet reads are written with it. */
     pthread_mutex_t lock;
-    uint64_t fences;        /* so far */
+    uint64_t fences;  /* so far */
+    pthread_t fencer; /* the thread that has made all of them; 0: several */
     struct peer *unsettled; /* peers with bundles that are not acked */
     uint64_t unsettled_n;   /* their number */
     struct peer *unflushed; /* peers with puts that may not be complete */
