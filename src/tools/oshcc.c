@@ -439,6 +439,8 @@ int main(int argc, char **argv)
     link_drop_others(&r.user, r.links);
     command = compiler();
     if (lang == LANG_FORTRAN) {
+        if (gnu_fortran() > 0)
+            fortran_translate(&command);
         take_options(&command);
         take_options(&r.user);
         add_fortran_flags(&flags, r.has_c && !r.has_source);

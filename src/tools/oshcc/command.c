@@ -75,8 +75,9 @@ bool command_takes_word(const char *option)
 
 bool command_stops_early(const char *option)
 {
-    static const char *const options[] = {
-        "-c", "-S", "-E", "-M", "-MM", "-fsyntax-only", "-r", "-Wl,-r"};
+    static const char *const options[] = {"-c", "-S",     "-E",
+                                          "-M", "-MM",    "-fsyntax-only",
+                                          "-r", "-Wl,-r", "-Wl,--relocatable"};
 
     for (size_t i = 0; i < sizeof options / sizeof *options; i++)
         if (strcmp(option, options[i]) == 0)

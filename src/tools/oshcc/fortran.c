@@ -190,8 +190,6 @@ static const struct {
     const char *option, *value, *instead;
 } foreign[] = {
     {"-i8", NULL, "-fdefault-integer-8"},
-    {"-r8", "-d16", "-fdefault-real-8"},
-    {"-d16", "-r8", "-fdefault-real-8"},
     {"-r8", NULL, "-fdefault-real-8 -fdefault-double-8"},
     {"-d8", NULL, "-fdefault-double-8"},
     {"-extend_source", NULL, "-ffixed-line-length-132"},
@@ -246,13 +244,27 @@ static size_t take(struct words *out, const char *word, const char *next)
     return 2;
 }
 
+/* Is the word none of those that say that DOUBLE PRECISION has 8 bytes, or -d16? */
+static bool is_no_double(const char *word)
+{
+    return strcmp(word, "-fdefault-double-8") != 0 && strcmp(word, "-d16") != 0;
+}
+
 void fortran_translate(struct words *user)
 {
     struct words out = {NULL, 0};
+    bool real = false, large = false;
 
+    for (size_t i = 0; i < user->n; i++) {
+        real |= strcmp(user->word[i], "-r8") == 0;
+        large |= strcmp(user->word[i], "-d16") == 0;
+    }
     for (size_t i = 0; i < user->n;)
         i += take(&out, user->word[i],
                   i + 1 < user->n ? user->word[i + 1] : NULL);
+    if (real &&
+        large) /* without the former, gfortran says that it knows no -d16 */
+        command_keep(&out, is_no_double);
     words_free(user);
     *user = out;
 }

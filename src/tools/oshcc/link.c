@@ -4,6 +4,7 @@
  * What the words of a command say about the program to be linked (command.h).
  */
 #include "command.h"
+#include "fortran.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,8 +47,12 @@ static bool is_blas(const char *word)
     static const char *const names[] = {"blas", "blis", "mkl", "atlas",
                                         "armpl"};
 
-    if (strncmp(word, "-l", 2) != 0)
+    /* by its path, too */
+    if (strncmp(word, "-l", 2) != 0 &&
+        (word[0] == '-' || strstr(word, ".o") != NULL ||
+         !fortran_is_object(word)))
         return false;
+    word = strrchr(word, '/') != NULL ? strrchr(word, '/') : word;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strstr(word, names[i]) != NULL)
             return true;

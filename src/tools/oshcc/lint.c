@@ -22,10 +22,11 @@
 #include "fortran.h"
 
 /* What the procedures need is in no standard; a -w would silence what is said of them,
- * others write files, and object files need not exist. */
+ * others write files or stop early, and object files need not exist. */
 static bool is_kept(const char *word)
 {
-    static const char *const starts[] = {"-std=f", "-J", "-M", NULL};
+    static const char *const starts[] = {
+        "-std=f", "-J", "-M", "-fmax-errors", "-Wfatal-errors", NULL};
     static const char *const others[] = {"-c", "-o", "-w", NULL};
 
     for (size_t i = 0; starts[i] != NULL; i++)
