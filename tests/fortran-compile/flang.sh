@@ -46,8 +46,7 @@ export OSHFORT_FC=$work/flang
 mkdir "$work/fortran"
 cp "$SRC"/tests/fortran/*.* "$work/fortran"
 sed -i 's/LOGICAL, INTENT(IN) :: OK/LOGICAL(4), INTENT(IN) :: OK/' "$work/fortran/check.h"
-sed -i 's/do while (turn .*/&\n                call shmem_fence/' \
-    "$work/fortran/idiom_spin.f90"
+sed -i 's/do while (turn .*/&\n                call shmem_fence/' "$work/fortran/idiom_spin.f90"
 cat >"$work/fortran/wrong.f" <<'FORTRAN'
 C np: 1 2  status: 1  match: wrong: as it must
       INTEGER, SAVE :: N

@@ -16,8 +16,7 @@ verdict fortran-table 'no routine in the table' test -s "$work/names"
 cat "$SRC"/tests/fortran/*.f "$SRC"/tests/fortran/*.[fF]90 "$SRC"/tests/fortran/*.h |
     sed "/^ *!/d; /^C/d; s/'[^']*'//g" | tr 'a-z' 'A-Z' |
     grep -v '^ *EXTERNAL ' | tr -c 'A-Z0-9_$' '\n' | sort -u >"$work/words"
-verdict fortran-called 'no test calls' empty \
-    "$(sort "$work/names" | comm -23 - "$work/words")"
+verdict fortran-called 'no test calls' empty "$(sort "$work/names" | comm -23 - "$work/words")"
 
 for h in shmem.fh mpp/shmem.fh; do
     verdict "fortran-text-$h" 'does not suit every form' empty \

@@ -71,8 +71,7 @@ program version
     call shmem_finalize
 end program
 FORTRAN
-verdict module-version "the other format is read" \
-    grep -q "different version of GNU Fortran" \
+verdict module-version "the other format is read" grep -q "different version of GNU Fortran" \
     <(LC_ALL=C "$copy/bin/oshfort" version.f90 2>&1)
 $plain -fsyntax-only "-J$work/mod" "$PREFIX/include/shmem.F90" &&
     OSHFORT_FC="$plain -I$work/mod" "$copy/bin/oshfort" version.f90 -o version &&

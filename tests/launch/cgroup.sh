@@ -132,8 +132,7 @@ in_namespace env SHMEM_INFO=1 "$PREFIX/bin/oshrun" -n 2 "$work/heap" >"$work/out
 # three quarters of 512 MiB for two PEs
 verdict cgroup-default 'the default heap does not know the limit' \
     grep -q "symmetric heap: $((192 << 20)) bytes" "$work/out"
-in_namespace "$PREFIX/bin/oshrun" -n 2 -x SHMEM_SYMMETRIC_SIZE=400M \
-    "$work/heap" 2>"$work/err"
+in_namespace "$PREFIX/bin/oshrun" -n 2 -x SHMEM_SYMMETRIC_SIZE=400M "$work/heap" 2>"$work/err"
 verdict cgroup-message 'the limit is not named' \
     grep -q 'but the control group of the PEs allows 512 MiB in all' "$work/err"
 # A PE is killed, once with the counter and once without.

@@ -124,8 +124,7 @@ row 'no network' 'ucx mixed' "unshare -n $job" 0 ''
 
 # /proc.
 row 'no /proc' node "$own $work/noproc $job" 0 ''
-row 'no /proc' 'ucx mixed' "$own $work/noproc $job" 1 \
-    'UCX needs /proc, which is not mounted'
+row 'no /proc' 'ucx mixed' "$own $work/noproc $job" 1 'UCX needs /proc, which is not mounted'
 row 'hidden /proc' "$all" "unshare -m -p -f $work/hidden $user $job" 0 ''
 
 # The longest name of a host.  UCX may have no space for it.
@@ -146,8 +145,7 @@ if $uts "$work/named" "$long" true 2>/dev/null; then
     else
         row 'a name of 64 characters' 'ucx mixed' "$uts $work/named $long $job" 0 ''
     fi
-    row 'a name of 63 characters' 'ucx mixed' \
-        "$uts $work/named ${long#?} $run exit3 stand" \
+    row 'a name of 63 characters' 'ucx mixed' "$uts $work/named ${long#?} $run exit3 stand" \
         3 "PE 1 \\(pid [0-9]+ on ${long#?}\\) exited with status 3"
 fi
 

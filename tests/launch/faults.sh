@@ -85,8 +85,7 @@ row 'ulimit -n 6' node "sh -c 'ulimit -n 6; exec $run none'" 2 \
 for files in 14 18; do
     row "ulimit -n $files" "$all" "sh -c 'ulimit -n $files; exec $run none'" '0|1|2' may
 done
-row 'ulimit -Sn 40, 64 PEs' node \
-    "sh -c 'ulimit -Sn 40; exec $oshrun -n 64 $fault none'" 0 ''
+row 'ulimit -Sn 40, 64 PEs' node "sh -c 'ulimit -Sn 40; exec $oshrun -n 64 $fault none'" 0 ''
 row 'ulimit -l 0' "$all" "sh -c 'ulimit -l 0; exec $run none'" 0 ''
 row 'ulimit -f 1' "$all" "sh -c 'ulimit -f 1; exec $run none'" 2 \
     'no shared memory: File too large; ulimit -f allows files of (512 bytes|1 KiB)$'
@@ -148,8 +147,7 @@ else
     for n in 3 6 7 8 9 10 11 12 13 14; do
         for world in $all; do
             as_user
-            row "ulimit -u $n" $world "bash -c 'ulimit -u $n; exec $user $run none'" \
-                '0|1' may
+            row "ulimit -u $n" $world "bash -c 'ulimit -u $n; exec $user $run none'" '0|1' may
         done
     done
     as_user
@@ -206,12 +204,10 @@ exec "$@"
 C
     killed 'UCX half made, SIGKILL' "$all" "$run litter stand"
     row 'UCX half made, oshrun' "$all" "$run litter-oshrun stand" 137 "$gone"
-    row 'full /dev/shm' node \
-        "unshare -m $work/full env SHMEM_TEST_SEGMENT=shm $fault none" 1 \
+    row 'full /dev/shm' node "unshare -m $work/full env SHMEM_TEST_SEGMENT=shm $fault none" 1 \
         'no shared memory: /dev/shm: No space left'
     row 'full /dev/shm, memfd' node "unshare -m $work/full $run none" 0 ''
-    row 'full /dev/shm, no memfd' node \
-        "unshare -m $work/full $fault cage memfd $run none" 2 \
+    row 'full /dev/shm, no memfd' node "unshare -m $work/full $fault cage memfd $run none" 2 \
         'no shared memory: /dev/shm: No space left'
     row 'full /dev/shm' 'ucx mixed' "unshare -m $work/full $run none" '0|1' may
     # without the words of the locks, 128 KiB, it would be 67 MiB
@@ -237,8 +233,7 @@ then
     row 'Fortran: STOP 5' "$all" "$oshrun -n 4 $work/ends stop" 5 "$pe exited with status 5"
     row 'Fortran: ERROR STOP 6' "$all" "$oshrun -n 4 $work/ends error" 6 \
         "$pe exited with status 6"
-    row 'Fortran: 1 / 0' "$all" "$oshrun -n 4 $work/ends fpe" 136 \
-        "$pe was killed by signal 8"
+    row 'Fortran: 1 / 0' "$all" "$oshrun -n 4 $work/ends fpe" 136 "$pe was killed by signal 8"
     row 'Fortran: null pointer' "$all" "$oshrun -n 4 $work/ends null" 139 \
         "$pe was killed by signal 11"
 elif [ -x "$PREFIX/bin/oshfort" ]; then

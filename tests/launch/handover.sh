@@ -126,8 +126,7 @@ verdict handover-srun-line 'the launcher is not named' same "$(cat "$work/err")"
 
 # which launcher is asked
 for step in 4294967290 4294967291; do
-    says "srun-in-shell-$step" "$eight a.out" \
-        slurm $two $cpus SLURM_STEP_ID=$step -- -n 8 a.out
+    says "srun-in-shell-$step" "$eight a.out" slurm $two $cpus SLURM_STEP_ID=$step -- -n 8 a.out
 done
 says srun-in-step local slurm $two $cpus SLURM_STEP_ID=0 -- -n 1 "$work/prog"
 says srun-forced-in-step "$eight a.out" \
@@ -185,8 +184,7 @@ prte="prterun -np 4"
 same=${prte#prterun }
 says prterun "$prte --host n7:2,n8 ./a.out x <y z>" \
     prrte+ompi4+slurm -- -n 4 -H n7:2,n8 ./a.out x 'y z'
-says prterun-in-slurm "$prte --host n7,n8 a.out" \
-    prrte+ompi4+slurm $two -- -n 4 -H n7,n8 a.out
+says prterun-in-slurm "$prte --host n7,n8 a.out" prrte+ompi4+slurm $two -- -n 4 -H n7,n8 a.out
 for option in --host -host; do
     says "prterun$option" "$prte --host n7 a.out" prrte -- $option n7 -np 4 a.out
 done
@@ -243,8 +241,7 @@ refuses no-prterun 'prterun is not in PATH' ompi4 -- -n 4 --launcher prterun a.o
 refuses no-mpirun 'mpirun is not in PATH' prrte+mpich -- -n 4 --launcher mpirun a.out
 refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out
-refuses hostfile-missing '/nowhere: No such file' \
-    prrte -- -n 4 --hostfile "$work/nowhere" a.out
+refuses hostfile-missing '/nowhere: No such file' prrte -- -n 4 --hostfile "$work/nowhere" a.out
 mkfifo "$work/fifo"
 refuses hostfile-pipe '/fifo: must be a regular file' \
     prrte -- -n 4 --hostfile "$work/fifo" a.out

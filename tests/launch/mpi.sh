@@ -71,8 +71,7 @@ build()
         "$bin/oshcc" -g -Wall -Wextra -Werror -pthread "$here/mpi.c" -o "$there/$kind"
     # shellcheck disable=SC2046 # several words
     verdict "mpi-$kind-mpicc" 'does not compile' \
-        "$2" -g "$here/mpi.c" -pthread -o "$there/$kind-pc" \
-        $(pkg-config --cflags --libs sma)
+        "$2" -g "$here/mpi.c" -pthread -o "$there/$kind-pc" $(pkg-config --cflags --libs sma)
     [ -n "$fortran" ] || return 0
     verdict "mpi-$kind-oshfort" 'does not compile' env OSHFORT_FC="$3" \
         "$bin/oshfort" -g "$here/mpi.f" -o "$there/$kind-f"

@@ -152,8 +152,7 @@ else
     skip pmi-two 'needs UCX and host names of their own'
 fi
 if unshare -fp true 2>/dev/null; then
-    verdict pmi-processes 'PEs that do not see each other in /proc' \
-        runs 3 unshare -fp "$all"
+    verdict pmi-processes 'PEs that do not see each other in /proc' runs 3 unshare -fp "$all"
     export SHMEM_TEST_SEGMENT=memfd
     verdict pmi-processes-memfd 'no message' \
         says 1 '(cannot open the memory file|has closed the connection)' -k -n 2 \
