@@ -38,15 +38,20 @@ const char *sma_host(void)
     return name;
 }
 
+/* May a write that has failed be tried again? */
+static bool is_worth_a_try(int fd)
+{
+    struct pollfd out = {.fd = fd, .events = POLLOUT};
+
+    return (errno == EAGAIN && poll(&out, 1, LEAVE_MS) > 0) || errno == EINTR;
+}
+
 void sma_write_all(int fd, const char *text, size_t len)
 {
     while (len > 0) {
         ssize_t n = write(fd, text, len);
 
-        if (n < 0 && (errno == EINTR ||
-                      (errno == EAGAIN &&
-                       poll(&(struct pollfd){.fd = fd, .events = POLLOUT}, 1,
-                            LEAVE_MS) != 0)))
+        if (n < 0 && is_worth_a_try(fd))
             continue;
         if (n <= 0)
             return; /* nobody can read the message */

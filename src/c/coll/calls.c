@@ -338,13 +338,13 @@ void sma_team_collect(const struct sma_routine *routine, shmem_team_t team,
 
 /* With strides the elements of dest may lie between those of source, so no
  * overlap is looked for. */
-#define STRIDE (nelems > 0 ? SMA_RANGE_POSITIVE : SMA_RANGE_ANY)
 #define ALLTOALL_BYTES (dst == 1 && sst == 1 ? nelems * esize : 0)
 #define ALLTOALL \
     SMA_CALL_MOVES( \
         "alltoall", NULL, esize, dest, ALLTOALL_BYTES, true, source, \
         ALLTOALL_BYTES, true, false, SMA_NUMBER("nelems", nelems), \
-        SMA_NUMBER_IN("dst", dst, STRIDE), SMA_NUMBER_IN("sst", sst, STRIDE), \
+        SMA_NUMBER_IN("dst", nelems > 0 ? dst : 1, SMA_RANGE_POSITIVE), \
+        SMA_NUMBER_IN("sst", nelems > 0 ? sst : 1, SMA_RANGE_POSITIVE), \
         SMA_NUMBER("the size of an element", esize))
 
 /* The span of `all` bytes with a stride, which is the argument `arg`. */

@@ -81,7 +81,8 @@ static struct bundle *take(struct peer *p)
     if (b == NULL || b->fetches || sma_net_acked(p) != p->sent ||
         p->signal != NULL ||
         (p->open_fence != c->fences &&
-         !pthread_equal(c->fencer, pthread_self())) ||
+         (sma_self.thread_asked == SHMEM_THREAD_MULTIPLE ||
+          !pthread_equal(c->fencer, pthread_self()))) ||
         ((b->mixed || !pthread_equal(b->thread, pthread_self())) &&
          !SMA_MUTANT(unbundles_others)))
         return NULL;

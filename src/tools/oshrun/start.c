@@ -288,7 +288,8 @@ void start_pes(const sigset_t *mask)
             exit(1);
         }
         pes[i].running = true;
-        job->pe[i].child = pes[i].pid;
+        if (i != oshrun_opt.debug) /* that process is the debugger */
+            job->pe[i].child = pes[i].pid;
         if (out >= 0)
             close(out);
         if (err >= 0)
