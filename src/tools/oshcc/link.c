@@ -41,18 +41,18 @@ void link_drop_rpath(struct words *libs)
     command_keep(libs, is_no_rpath);
 }
 
-/* Does the word name a library that has the names of the BLAS? */
+/* Does the word name a library that has the names of the BLAS, by -l or by its path? */
 static bool is_blas(const char *word)
 {
     static const char *const names[] = {"blas", "blis", "mkl", "atlas",
                                         "armpl"};
+    const char *slash = strrchr(word, '/');
 
-    /* by its path, too */
-    if (strncmp(word, "-l", 2) != 0 &&
-        (word[0] == '-' || strstr(word, ".o") != NULL ||
-         !fortran_is_object(word)))
+    if (word[0] == '-' ? word[1] != 'l' : !fortran_is_object(word))
         return false;
-    word = strrchr(word, '/') != NULL ? strrchr(word, '/') : word;
+    word = slash != NULL ? slash : word;
+    if (word[strlen(word) - 1] == 'o' && word[strlen(word) - 2] == '.')
+        return false;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strstr(word, names[i]) != NULL)
             return true;
@@ -71,6 +71,8 @@ static void put_before(struct words *list, bool (*asked)(const char *word),
             asked = NULL;
         }
         words_add(&w, list->word[i]);
+        if (command_takes_word(list->word[i]) && i + 1 < list->n)
+            words_add(&w, list->word[++i]); /* as the file of -o */
     }
     words_free(list);
     *list = w;
