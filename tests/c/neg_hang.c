@@ -276,7 +276,7 @@ static void *wait_later(void *unused)
     return unused;
 }
 
-/* Another thread of the same PE ends the waits.  Of two, the one that began last is told. */
+/* Another thread of the same PE ends the waits.  Of two waits, the last one is named. */
 static void thread(int me)
 {
     pthread_t other, later;

@@ -75,7 +75,7 @@ static void start(void)
     sma_boot_catch_sigterm();
 }
 
-/* Has the process of a PE ended without shmem_finalize that a script has started?  oshrun
+/* Has the process of a PE that a script has started ended without shmem_finalize?  oshrun
  * sees the end of the script only. */
 static bool is_gone(int i)
 {

@@ -70,8 +70,8 @@ static size_t each_put(const struct bundle *b, struct peer *p,
  * else, and if no bundle is in flight that must come first; otherwise NULL.  Until
  * the puts have been given to the wire, a request and `unbundling` tell of them.  A
  * thread could not get meanwhile what it has put, so the puts of other threads stay in
- * their bundle; and what another thread puts behind a fence would not wait for these.  The
- * caller holds the lock of the channel. */
+ * their bundle.  So do puts before a fence, as a put that another thread makes behind it
+ * would not wait for them.  The caller holds the lock of the channel. */
 static struct bundle *take(struct peer *p)
 {
     struct sma_channel *c = p->channel;

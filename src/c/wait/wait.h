@@ -58,8 +58,8 @@ struct sma_wait {
     double exited_at; /* ... and when this was first found */
     double asked;     /* last question to PEs of other hosts, or first check */
     bool leaving;   /* a wait of shmem_finalize, in which other PEs may leave */
-    bool published; /* hang/hang.c has written the record of the wait ... */
-    uint32_t refused; /* ... or has first not, in milliseconds; 0: never */
+    bool published; /* hang/hang.c has written the record of the wait */
+    uint32_t refused; /* when another thread's stayed there, ms; 0: never */
     double begun;     /* of sma_wait_far: when the wait began; 0: not yet */
     bool armed;       /* wait/sleep.c: the next call sleeps ... */
     uint32_t wakes;   /* ... unless this number has grown */

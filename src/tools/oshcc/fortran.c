@@ -201,8 +201,8 @@ static const struct {
     {"-automatic", NULL, "-fautomatic"},
     {"-mp", NULL, "-fopenmp"},
     {"-F", NULL, "-cpp"},
-    {"-pipe", NULL,
-     ""}, /* with marks, the assembler would not read its input */
+    /* with marks, the assembler would not read what the compiler writes */
+    {"-pipe", NULL, ""},
     {"-e", "Z", "-cpp"},
     {"-e", "v", "-fno-automatic"},
     {"-e", "I", "-fimplicit-none"},
@@ -262,8 +262,8 @@ void fortran_translate(struct words *user)
     for (size_t i = 0; i < user->n;)
         i += take(&out, user->word[i],
                   i + 1 < user->n ? user->word[i + 1] : NULL);
-    if (real &&
-        large) /* without the former, gfortran says that it knows no -d16 */
+    /* -d16 alone is left to gfortran, which says that it has no such option */
+    if (real && large)
         command_keep(&out, is_no_double);
     words_free(user);
     *user = out;

@@ -24,7 +24,7 @@ extern struct sma_set *sma_quick_world SMA_HIDDEN;
  * calls are seen. */
 extern struct sma_set *sma_last_set SMA_HIDDEN;
 
-/* The set of no PE, which it is then. */
+/* The set of no PE, whose size is 0. */
 extern struct sma_set sma_no_set SMA_HIDDEN;
 
 /*
