@@ -127,15 +127,18 @@ class Plan:
 
     def numbers_of_pes(self, tags: Tags, world: str, kind: int, name: str) -> list[str]:
         """The numbers that are run in a world with a default kind.  In a short run these
-        are all of them up to 8 only in the first world and with the usual kind.  With the
-        other kind, in other worlds with the usual kind, and of tests of what passes between
-        nodes, it is only the largest number up to 4, or else the smallest one."""
+        are the first, one in the middle and the last of those up to 8, in the first world and
+        with the usual kind.  With the other kind, in other worlds with the usual kind, and of
+        tests of what passes between nodes, it is only the largest number up to 4, or else the
+        smallest one."""
         numbers = tags.get("np", "1 2 4").split()
         if self.o.short:
             first = world == self.o.all_worlds[0]
             counts = [int(n) for n in numbers if n != "solo"]
             if first and kind == 4 and not name.startswith("c/net_"):
-                numbers = [n for n in numbers if n == "solo" or int(n) <= 8] or numbers
+                few = [str(n) for n in counts if n <= 8] or [str(n) for n in counts]
+                some = {*few[:1], *few[len(few) // 2 :][:1], *few[-1:], "solo"}
+                numbers = [n for n in numbers if n in some]
             elif (first or kind == 4) and counts:
                 numbers = [str(max([counts[0]] + [n for n in counts if n <= 4]))]
             else:

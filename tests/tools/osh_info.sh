@@ -72,7 +72,7 @@ is locks "$(fact SMA_MAX_LOCKS)"
 # The wires as a job finds them, and in a tree where their files are broken or missing.
 is machine_pes "$(sed -n 's/^#define SMA_JOB_MAX_PES \([0-9]*\).*/\1/p' \
     "$SRC/src/c/shared/job.h")"
-cp -a "$PREFIX" "$work/other"
+mkdir "$work/other" && cp -a "$PREFIX"/{bin,include,lib} "$work/other"
 other=$work/other/bin/osh_info
 wires=
 check_wire() # NAME, its title, its library
@@ -201,7 +201,7 @@ verdict info-parsable 'the languages, as Open MPI prints them' same \
     "$(printf 'oshmem:bindings:%s\n' c:yes "fort:$(has HAVE_FORTRAN)")"
 
 # A tree that was moved says where it is.
-cp -a "$PREFIX" "$work/moved tree"
+mv "$work/other" "$work/moved tree"
 verdict info-moved 'a moved tree' same \
     "$("$work/moved tree/bin/osh_info" libdir)" "$work/moved tree/lib"
 

@@ -403,7 +403,7 @@ verdict wrappers-header 'it does not compile' \
     "$bin/oshcc" "${cflags[@]}" -x c-header pre.h -o pre.h.gch
 
 # A tree that was moved, also to a name with a space, serves itself.
-cp -a "$PREFIX" "$work/moved"
+mkdir "$work/moved" && cp -a "$PREFIX"/{bin,include,lib} "$work/moved"
 verdict wrappers-moved 'moved tree' same "$("$work/moved/bin/oshcc" -show a.c)" "$(
         PKG_CONFIG_PATH=$work/moved/lib/pkgconfig
         echo "$(pc --variable=cc) $(pc --define-prefix --cflags) a.c -no-pie" \
