@@ -17,7 +17,7 @@
 #include "coll/epoch/epoch.h"
 #include "wait/wait.h"
 
-enum { PES = 2, EPOCHS = 3000, WORDS = 4 };
+enum { PES = 2, EPOCHS = 500, WORDS = 4 };
 
 static struct sma_slot slots[PES];
 static uint64_t source[PES][WORDS];
