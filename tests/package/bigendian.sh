@@ -4,7 +4,7 @@
 #
 # Tests a processor that has the high byte of a word first: tests of words of all
 # sizes run on s390x, under QEMU (tests/cross).  In the short run check-arm
-# stands for it.
+# stands for it, with fewer of them.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -18,7 +18,7 @@ fi
 
 CROSS_CONFIGURE='--disable-fortran CFLAGS=-O0' "$SRC/tests/cross" s390x \
     "$work/build" "$PREFIX" -n 3,2 \
-    -k '^c/(amo_types|vendor:c|rma_types|wait_types)$' >"$work/log" 2>&1
+    -k '^c/(amo_types|vendor:c|rma_types:|net_wait)$' >"$work/log" 2>&1
 verdict bigendian 'some tests fail' empty "$(grep -A 8 '^not ok\|[1-9][0-9]* failed' "$work/log")"
 passed=$(sed -n 's/ passed, 0 failed.*//p' "$work/log")
 verdict bigendian-all 'not all were run' test "${passed:-0}" -ge 4
