@@ -109,7 +109,7 @@ ASAN_OPTIONS_OF_BUILD = --disable-fortran
 # not know fences, and needs memory at addresses that are not random.  The tools are
 # those of stage.
 TSAN = -fsanitize=thread -Wno-tsan -Og -g1
-TSAN_TESTS = ^c/(lock|amo_|bcast|coll_sets|net_|reduce:|alltoall|ctx|threads)
+TSAN_TESTS = ^c/(lock|amo_|coll_sets|net_|reduce:|alltoall|ctx|threads)
 # the threads of programs, and the one that serves; check-all has all of the
 # above
 TSAN_RUNS = -w node,mixed -n 2,4,3 -k '^c/(threads|coll_threads|lock|ctx|net_threads)'
@@ -195,7 +195,7 @@ mutate:
 # minute or more are left out.
 VALGRIND_RUNS = -w node -d 4
 VALGRIND = valgrind -q --error-exitcode=86 --child-silent-after-fork=yes
-VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data(:(no)?pie)?$$|amo_types|lock|$\
+VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data:((no)?pie)?$$|amo_types|lock|$\
     setup_init|coll_sets:)|^fortran/(rma|query)
 ifdef SMA_TEST_SHORT
 VALGRIND_TESTS = ^c/(rma_types|heap_edge|static_data:pie|setup_init|coll_sets:)|$\

@@ -16,7 +16,8 @@
 seconds=${FUZZ_SECONDS:-0}
 fixed=20261122 fresh=${FUZZ_SEED:-$(($(date +%s%N) / 1000 % 1000000000))}
 oshcc=$PREFIX/bin/oshcc oshrun=$PREFIX/bin/oshrun fuzz=$work/fuzz
-programs=4
+programs=8
+[ -z "${SMA_TEST_SHORT:-}" ] || [ -n "${SMA_MUTANT:-}" ] || programs=4
 
 # The number of PEs and the environment of each job.
 few=8 # without FUZZ_SECONDS

@@ -74,8 +74,7 @@ interrupted()
 }
 
 # --- one PE; Ctrl-C comes while it runs and at the prompt, and Ctrl-Z does nothing
-terminal "SHMEM_HANG_TIMEOUT=1 $oshrun -n 3 --debug=1 $work/pe $work/pes; echo \
-status \$?" <<'X'
+terminal "SHMEM_HANG_TIMEOUT=1 $oshrun -n 3 --debug=1 $work/pe $work/pes; echo status \$?" <<'X'
 \(gdb\)~break solve\n
 Breakpoint 1 at~continue\n
 Continuing~!await interrupted

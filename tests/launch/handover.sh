@@ -243,8 +243,7 @@ refuses local-others 'launcher local: -H names other hosts' \
     prrte -- -n 4 --launcher local -H n7 a.out
 refuses hostfile-missing '/nowhere: No such file' prrte -- -n 4 --hostfile "$work/nowhere" a.out
 mkfifo "$work/fifo"
-refuses hostfile-pipe '/fifo: must be a regular file' \
-    prrte -- -n 4 --hostfile "$work/fifo" a.out
+refuses hostfile-pipe '/fifo: must be a regular file' prrte -- -n 4 --hostfile "$work/fifo" a.out
 refuses hostfile-empty 'hosts-none: the file does not name a host' \
     prrte -- -n 4 --hostfile "$work/hosts-none" a.out
 refuses launcher-unknown 'launcher x: must be auto, local' prrte -- -n 4 --launcher x a.out

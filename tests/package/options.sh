@@ -107,8 +107,7 @@ verdict options-headers 'Fortran includes in spite of --disable-fortran' \
 verdict options-cuda 'parts of libsma_cuda in spite of --without-cuda' \
     empty "$(find "$work/prefix" -name '*nvshmem*' -o -name '*cuda*' \
         -o -name '*nvcc*')"
-verdict options-man 'no page for shmem_put' \
-    test -f "$work/prefix/share/man/man3/shmem_put.3"
+verdict options-man 'no page for shmem_put' test -f "$work/prefix/share/man/man3/shmem_put.3"
 verdict options-debug 'not what --enable-debug asks for' same \
     "$(sed -n 's/^CFLAGS = //p' Makefile), $(grep -c 'SMA_ASSERTIONS 1' config.h)" \
     '-O0 -g, 1'

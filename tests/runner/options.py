@@ -23,10 +23,10 @@ OPTIONS = """
     BUILD are those of make build-mutants
 
 -s short -
-    run each test with at most 8 PEs if it has such a number, and with only one number of
-    PEs in the worlds after the first, in Fortran with default kinds of 8 bytes, and if its
-    name is c/net_...; and those with another status than 0 in only one of the worlds ucx
-    and mixed
+    run each test with the first, one in the middle and the last of its numbers of PEs up to
+    8, and with only one in the worlds after the first, in Fortran with default kinds of 8
+    bytes, and if its name is c/net_...; and those with another status than 0 in only one of
+    the worlds ucx and mixed
 
 -j jobs JOBS
     number of simultaneous runs or compilations; default: four more than there are CPUs

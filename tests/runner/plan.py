@@ -136,9 +136,9 @@ class Plan:
             first = world == self.o.all_worlds[0]
             counts = [int(n) for n in numbers if n != "solo"]
             if first and kind == 4 and not name.startswith("c/net_"):
-                few = [str(n) for n in counts if n <= 8] or [str(n) for n in counts]
-                some = {*few[:1], *few[len(few) // 2 :][:1], *few[-1:], "solo"}
-                numbers = [n for n in numbers if n in some]
+                few = [str(n) for n in counts if n <= 8] or numbers
+                some = {few[0], few[len(few) // 2], few[-1], "solo"}
+                numbers = [n for n in numbers if n in ({*few, "solo"} if self.o.np else some)]
             elif (first or kind == 4) and counts:
                 numbers = [str(max([counts[0]] + [n for n in counts if n <= 4]))]
             else:

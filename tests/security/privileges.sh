@@ -100,8 +100,7 @@ early()
 verdict privileges-early 'it executes a program, or reads a variable' early
 
 if setcap cap_net_raw+ep plain 2>/dev/null && getcap plain | grep -q net_raw; then
-    verdict privileges-capabilities 'it starts' \
-        refuses shmem_init HAS_CAPABILITIES=1 -- ./plain
+    verdict privileges-capabilities 'it starts' refuses shmem_init HAS_CAPABILITIES=1 -- ./plain
 else
     skip privileges-capabilities 'no setcap here'
 fi

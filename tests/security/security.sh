@@ -203,8 +203,7 @@ variables=$(awk -F '|' '!/^#/ && NF > 3 && $3 ~ /flag|size|level|word/ &&
 [ "$(wc -w <<<"$variables")" -ge 15 ] ||
     fail security-variables 'the table has fewer variables than it had'
 for variable in $variables; do
-    verdict "security-value $variable" 'a hostile value' \
-        each '0|1' env "$variable=@" "$program"
+    verdict "security-value $variable" 'a hostile value' each '0|1' env "$variable=@" "$program"
 done
 LINES_ALLOWED=1000 verdict "security-value SHMEM_DEBUG" 'a hostile value' \
     each '0|1' env SHMEM_DEBUG=@ "$program"

@@ -131,8 +131,7 @@ sed -n 's/^\(SHMEM_[A-Z_0-9]*\) .*/\1/p' "$api/constants.def" >"$work/names"
 while read -r name; do
     "$info" "$name"
 done <"$work/names" >"$work/values"
-verdict info-constants 'other values than the header' \
-    diff <("$work/constants") "$work/values"
+verdict info-constants 'other values than the header' diff <("$work/constants") "$work/values"
 
 # Every variable, by each of its names; and what a program says of a wrong value.
 empty_program "$work/empty"

@@ -232,8 +232,7 @@ for n in $sizes; do
     verdict "top-screen-$n-states" 'not all PEs wait but one' \
         shown "^waits $((n - 1)), computes 1"
     verdict "top-screen-$n-80" 'wider than the screen' fits 80
-    verdict "top-screen-$n-narrow" 'no column is left out' \
-        same "$(grep -c LARGEST screen)" 0
+    verdict "top-screen-$n-narrow" 'no column is left out' same "$(grep -c LARGEST screen)" 0
     mux resize-window -x 200 -y 40
     verdict "top-screen-$n-resized" 'not the wide table' \
         shown '^ *PE CPU BUSY DOES .* LARGEST CALLS/s OUT/s IN/s$'

@@ -136,8 +136,7 @@ fi
 # Static programs have no sanitizer.
 if [ "${#cflags[@]}" = 0 ]; then
     runs c-static "$bin/oshcc" -static "$what" 'hello world.c'
-    verdict wrappers-c-static-is 'not static' \
-        empty "$(readelf -d 'a c-static' | grep NEEDED)"
+    verdict wrappers-c-static-is 'not static' empty "$(readelf -d 'a c-static' | grep NEEDED)"
 fi
 # They may lie anywhere, too, where the C library can do that.
 echo 'int main(void) { return 0; }' >plain.c
