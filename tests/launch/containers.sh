@@ -19,7 +19,6 @@ fi
 check="$fault check"
 cage="$fault cage"
 user='setpriv --reuid 54321 --regid 54321 --clear-groups'
-chmod 755 "$work"
 
 # ---- what makes the surroundings
 

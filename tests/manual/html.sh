@@ -253,8 +253,7 @@ awk 'function check(    s, tag, name, depth, n, i) {
         for (n in want)
             if (s !~ want[n])
                 print file ": no " want[n]
-        if (s ~ /<img [^>]*alt=""/ || gsub(/<img /, "&", s) != \
-            gsub(/<img [^>]*alt="/, "&", s))
+        if (s ~ /<img [^>]*alt=""/ || gsub(/<img /, "&", s) != gsub(/<img [^>]*alt="/, "&", s))
             print file ": a picture without a text"
         depth = 0
         n = split(s, piece, "<")

@@ -32,6 +32,5 @@ says alike '0 ' "$all" "${all/mlx5_0/mlx5_1}"
 says none "1 PE 0 found ${all#* } on its host but PE 1 found no NIC with \
 atomic operations; $advice" "$all" 'none no NIC with atomic operations'
 says other "1 PE 0 found NIC rxe0:1 with two atomic operations on its host \
-but PE 1 found ${all#* }; $advice" \
-    'some NIC rxe0:1 with two atomic operations' "$all"
+but PE 1 found ${all#* }; $advice" 'some NIC rxe0:1 with two atomic operations' "$all"
 exit "$bad"

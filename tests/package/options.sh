@@ -25,8 +25,7 @@ refuses()
     local name=$1 words=$2
     shift 2
     mkdir "$work/conf"
-    if (cd "$work/conf" && "$tree/configure" -q "${cache[@]}" "$@") \
-        >"$work/conf.out" 2>&1; then
+    if (cd "$work/conf" && "$tree/configure" -q "${cache[@]}" "$@") >"$work/conf.out" 2>&1; then
         fail "options-$name" 'configure accepted it'
     else
         verdict "options-$name" 'no clear message' grep -q -e "$words" "$work/conf.out"

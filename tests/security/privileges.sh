@@ -9,11 +9,11 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
+for_others
 PREFIX=$(cd "$PREFIX" && pwd)
 source=$SRC/tests/security/privileges.c
 owner=65533
 other=(setpriv --reuid 65534 --regid 65534 --clear-groups)
-chmod 755 "$work"
 cd "$work" || exit 1
 if [ "$(id -u)" != 0 ] ||
     ! "${other[@]}" "$PREFIX/bin/oshrun" --version >/dev/null 2>&1; then

@@ -9,6 +9,7 @@
 # launchers that lie.)
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
+for_others
 
 PREFIX=$(cd "$PREFIX" && pwd) # commands run in other directories
 oshrun=$PREFIX/bin/oshrun
@@ -140,7 +141,6 @@ another_user()
 }
 if [ "$(id -u)" = 0 ] && setpriv --reuid 65534 --clear-groups \
     "$oshrun" --version >/dev/null 2>&1; then
-    chmod 755 "$work"
     mkdir -m 777 "$work/open"
     another_user security-user "$oshrun" -n 2
     [ -z "$have_ucx" ] ||

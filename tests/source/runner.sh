@@ -271,8 +271,7 @@ new onlymixed 'np: 4  worlds: mixed (it spans hosts)' ''
 new here 'np: 2  oshrun: -l' ''
 new launched 'np: 2  lines: 1' 'if (!strcmp(getenv("PE"), "0")) fputs("one\n", stderr);'
 "$tests/run" -v -l "$work/launch" -n 3,4,2 -p "$work/prefix" \
-    -o "$work/out" "$work"/t/{onlymixed,onlynode,here,launched,good,fails}.c \
-    >"$work/log" 2>&1
+    -o "$work/out" "$work"/t/{onlymixed,onlynode,here,launched,good,fails}.c >"$work/log" 2>&1
 expect launcher-first '^ok - t/good np 3 cluster \(' 1
 expect launcher-all 'ok - t/good ' 1
 expect launcher-mixed '^ok - t/onlymixed np 4 cluster \(' 1

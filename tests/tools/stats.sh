@@ -146,8 +146,7 @@ verdict stats-file-calls 'another matrix of calls' same "$(matrix calls s.json)"
 5,2,10,3
 5,0,1,13
 15,1,0,4'
-verdict stats-file-bytes 'another matrix of bytes' \
-    same "$(matrix bytes s.json)" '524,640,0,12
+verdict stats-file-bytes 'another matrix of bytes' same "$(matrix bytes s.json)" '524,640,0,12
 500,28,640,12
 500,0,24,652
 1140,4,0,36'
