@@ -74,9 +74,9 @@ struct peer {
 
     /* Signals that wait for their data (put_signal.c), and puts; guarded as above. */
     struct signal *signal, **last_signal;
-    bool unflushed; /* the wire has got puts that may not be complete */
-    bool lone; /* the last quiet found one small put, which the NIC then did */
-    uint64_t last_put; /* `started` of the channel at the last put */
+    bool unflushed;     /* the wire has got puts that may not be complete */
+    bool lone, two_way; /* transfer.c: is_bundled_put, await_two_way */
+    uint64_t last_put;  /* `started` of the channel at the last put */
     struct peer *next_unflushed;
 
     /* Of the pieces of its heap; NULL: not fetched yet. */

@@ -82,6 +82,17 @@ static struct bundle *copy_of(struct peer *p, const void *source, size_t bytes)
     return b;
 }
 
+/* Waits until the PE is connected to this one, if a put needs it: the PE is when it has
+ * answered.  Answers come on the main channel, so that it alone needs it. */
+static void await_two_way(struct peer *p)
+{
+    if (!p->path.two_way || __atomic_load_n(&p->two_way, __ATOMIC_RELAXED) ||
+        p->channel != &sma_net_main)
+        return;
+    (void) sma_net_state(p->pe);
+    __atomic_store_n(&p->two_way, true, __ATOMIC_RELAXED);
+}
+
 /* The wire puts a piece of the data, for which there is one key; returns its size.
  * sma_net_put waits until the piece has left source; sma_net_put_nbi does
  * not.  A signal follows at once if it is not NULL and the piece is the last one. */
@@ -92,8 +103,12 @@ static size_t put_piece(struct peer *p, struct sma_address dest,
     size_t all = bytes;
     struct sma_wire_key *key = sma_net_key(p, dest, &bytes);
     struct sma_message m = {.done = false};
-    struct bundle *copy = copy_of(p, source, bytes);
-    bool complete = sma_net.wire->put(
+    struct bundle *copy;
+    bool complete;
+
+    await_two_way(p);
+    copy = copy_of(p, source, bytes);
+    complete = sma_net.wire->put(
         p->link, key, at_peer(p, dest), copy != NULL ? copy->data : source,
         bytes, copy != NULL ? &copy->message.op : sma_net_awaited(&m));
 
@@ -164,8 +179,10 @@ static size_t put_piece_nbi(struct peer *p, struct sma_address dest,
                             const void *source, size_t bytes)
 {
     struct sma_wire_key *key = sma_net_key(p, dest, &bytes);
-    struct count *count = sma_net_count(p);
+    struct count *count;
 
+    await_two_way(p);
+    count = sma_net_count(p);
     sma_net_started(sma_net.wire->put(p->link, key, at_peer(p, dest), source,
                                       bytes, &count->op),
                     count);

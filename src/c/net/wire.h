@@ -25,7 +25,7 @@
 #include "shared/word_copy.h"
 
 enum {
-    SMA_WIRE_VERSION = 10,
+    SMA_WIRE_VERSION = 11,
     SMA_WIRE_MESSAGE = 32 * 1024 - 64, /* the longest message */
     SMA_WIRE_KEY = 1008,               /* the longest key of memory */
 
@@ -132,6 +132,7 @@ struct sma_wire_path {
     bool by_processor; /* the target's processor does them, so that they and its
                         * own exclude each other, whatever host->atomics is */
     bool answered;     /* a put is done when the PE has answered, not sooner */
+    bool two_way;      /* before a put the PE must be connected to this one */
     const char *text;  /* for SHMEM_DEBUG: how it is known, which network */
 };
 
