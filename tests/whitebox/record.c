@@ -46,7 +46,7 @@ int main(void)
     fill(&want, 1);
     sma_record_write(&record, &want);
     pthread_create(&writer, NULL, write_it, NULL);
-    /* on one processor each takes as long as a turn, and is seldom whole */
+    /* on one processor each takes a time slice, and 20 of them are enough */
     for (int looks = 0; news < (looks < 100000 ? 500 : 20); looks++) {
         if (!sma_record_read(&got, &record))
             continue;

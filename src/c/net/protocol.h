@@ -75,7 +75,7 @@ struct peer {
     /* Signals that wait for their data (put_signal.c), and puts; guarded as above. */
     struct signal *signal, **last_signal;
     bool unflushed;     /* the wire has got puts that may not be complete */
-    bool lone, two_way; /* transfer.c: is_bundled_put, await_two_way */
+    bool lone, two_way; /* atomic; transfer.c: is_bundled_put, await_two_way */
     uint64_t last_put;  /* `started` of the channel at the last put */
     struct peer *next_unflushed;
 

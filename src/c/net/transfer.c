@@ -82,8 +82,8 @@ static struct bundle *copy_of(struct peer *p, const void *source, size_t bytes)
     return b;
 }
 
-/* Waits until the PE is connected to this one, if a put needs it: the PE is when it has
- * answered.  Answers come on the main channel, so that it alone needs it. */
+/* Where a put needs it, waits until the PE is connected to this one, too, which it is when
+ * it has answered.  PEs connect to the main channel alone: puts on others need no wait. */
 static void await_two_way(struct peer *p)
 {
     if (!p->path.two_way || __atomic_load_n(&p->two_way, __ATOMIC_RELAXED) ||

@@ -132,7 +132,7 @@ struct sma_wire_path {
     bool by_processor; /* the target's processor does them, so that they and its
                         * own exclude each other, whatever host->atomics is */
     bool answered;     /* a put is done when the PE has answered, not sooner */
-    bool two_way;      /* before a put the PE must be connected to this one */
+    bool two_way;      /* a put needs a PE that is connected to this one, too */
     const char *text;  /* for SHMEM_DEBUG: how it is known, which network */
 };
 

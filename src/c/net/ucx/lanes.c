@@ -329,8 +329,8 @@ void sma_ucx_path(struct sma_wire_link *link, struct sma_wire_path *path)
         path->puts = is_nic(text, " put[");
         path->gets = is_nic(text, " get[");
         path->ordered = link->one_socket = is_one_socket(text);
-        /* A PE that connects while a put comes over TCP loses where it goes to, and is
-         * killed by a signal (uct_tcp_ep_replace_ep; seen with UCX 1.18). */
+        /* If a PE connects while a put comes over TCP, UCX forgets where the data go, and
+         * a signal kills the PE (uct_tcp_ep_replace_ep; seen with UCX 1.18). */
         path->two_way = sma_ucx_is_since(16) && !path->puts;
         path->answered =
             link->one_socket && sma_ucx_is_since(16) && !sma_ucx_host->atomics;
