@@ -22,8 +22,8 @@
 #     man/src/examples.out has
 #   - sma.pc(5) names what the installed files define
 #
-# The short run tries one width of a terminal, looks no name up by man, and of four
-# examples it runs one and compiles another one.
+# The short run tries one width of a terminal, looks no name up by man, and of eight
+# examples it runs one and compiles three others.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -429,9 +429,9 @@ while read -r page file flags; do
         check=("$PREFIX/bin/oshfort" -Wno-argument-mismatch -Wno-unused-variable) ;;
     esac
     check+=(-Wall -Werror)
-    if [ -z "$every" ] && [ $((number % 4)) != 0 ] && [[ $file$flags != *@(.mk|-shared|pshmem.f)* ]]
+    if [ -z "$every" ] && [ $((number % 8)) != 0 ] && [[ $file$flags != *@(.mk|-shared|pshmem.f)* ]]
     then
-        [ $((number % 4)) = 2 ] || continue
+        [ $((number % 2)) = 0 ] || continue
         verdict "man-example $file" 'does not compile' "${check[@]}" -fsyntax-only "$file" \
             ${flags//-l*/}
         compiled=$((compiled + 1))

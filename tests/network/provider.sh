@@ -19,7 +19,7 @@ verdict provider-compiles 'does not compile' compiles
 
 passes()
 {
-    SMA_TEST_WRAP="env LD_PRELOAD=$work/provider.so" "$SRC/tests/run" -s -j 2 \
+    SMA_TEST_WRAP="env LD_PRELOAD=$work/provider.so" "$SRC/tests/run" -n 3,2,4 -j 2 \
         -p "$PREFIX" -o "$work/out" -w ofi -k "$1" >"$work/log" 2>&1 ||
         { grep -v '^ *rerun' "$work/log"; false; }
 }

@@ -4,7 +4,7 @@
 #
 # Tests that the headers compile without a warning in every C and C++ that there
 # is: each alone, and all in one file.  The short run takes the first and the last
-# standard of each compiler, and a header is alone only in gcc's and g++'s first one.
+# standard of each compiler, and a header is alone only in gcc's first one.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -23,7 +23,7 @@ headers()
     fi
     if [ -n "$short" ]; then
         set -- "$1" "${@: -1}"
-        [[ $compiler = g* ]] || each=
+        [ $compiler = gcc ] || each=
     fi
     for standard; do
         why=

@@ -91,8 +91,8 @@ for v in 99 "$version.1" "$((major + 1))"; do
 done
 
 # --- moved, without its launcher, and found through a link as /lib is one to /usr/lib
-cp -a "$prefix/." 'moved here' && rm 'moved here/bin/oshrun' || exit 1
-mkdir linked && ln -s '../moved here/lib' linked
+mkdir 'moved here' linked && ln -s '../moved here/lib' linked
+cp -a "$prefix"/{bin,include,lib} 'moved here' && rm 'moved here/bin/oshrun' || exit 1
 verdict packages-cmake-moved 'a moved installation does not serve' build m "$work/linked"
 verdict packages-cmake-moved-itself 'the old place is still in use' \
     grep -q "$(realpath 'moved here')" <(ldd m/c)
