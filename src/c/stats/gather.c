@@ -36,6 +36,8 @@ static void put_word(int64_t *dest, int64_t value, int pe)
 
 bool sma_stats_gather_begin(void)
 {
+    static bool told;
+
     if (sma_self.n == 1)
         return true;
     /* an allocation returns memory to all PEs or to none */
@@ -43,11 +45,12 @@ bool sma_stats_gather_begin(void)
         mail = sma_stats.alloc(routine, SMA_CACHE_LINE, sizeof *mail + space,
                                true, "");
     space *= 8;
-    if (mail == NULL && sma_self.me == 0)
+    if (mail == NULL && sma_self.me == 0 && !told)
         sma_tell("the symmetric heap has too little free memory for "
                  "gathering the data of SHMEM_STATS and SHMEM_TRACE; "
                  "set SHMEM_SYMMETRIC_SIZE to a larger size");
-    if (mail == NULL)
+    told = mail == NULL;
+    if (told)
         return false;
     answered = 0;
     asked = sma_new(routine, (size_t) sma_self.n, sizeof *asked);
