@@ -356,8 +356,6 @@ static size_t put_some(struct peer *p, const struct sma_strided *dest,
     n = (left - heads) / dest->bytes;
     if (n > dest->n)
         n = dest->n;
-    while (sma_format_padded(n * dest->bytes) > left - heads)
-        n--;
     blocks[1] = n;
     at = append(p, heads + sma_format_padded(n * dest->bytes));
     at = add_op(at, SMA_FORMAT_PUTS, 0, dest->first, dest->bytes, blocks, 2);
