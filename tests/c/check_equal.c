@@ -22,8 +22,7 @@ __attribute__((weak)) void shmem_broadcast4_(int *, int *, int *, int *, int *,
 __attribute__((weak)) void barrier_(void);
 
 static long psync[SHMEM_SYNC_SIZE], word[4], source[4];
-static int one_word[4] = {1, 2}, sum[4];
-static int pwrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
+static int one_word[4] = {1, 2}, sum[4], pwrk[SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 static shmem_team_t pair; /* all PEs but the last */
 static char *block;
 

@@ -18,8 +18,7 @@
 #define MOST ((8 << 20) + 3 * 4)
 #define GUARD 16
 
-static unsigned *source, *dest;
-static unsigned call;
+static unsigned *source, *dest, call;
 static uint64_t delays;
 
 static unsigned value(int pe, size_t i)

@@ -1,6 +1,6 @@
 /* np: 1 2 3 5 */
 /* np: 3  env: SHMEM_CHECK=2 */
-/* np: 3  env: SHMEM_STATS=1 */
+/* np: 3  args: ordered  env: SHMEM_STATS=1 SHMEM_REDUCE=layout-independent */
 /* np: 3  args: pie  cflags: -pie -fPIE -DMOVES */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

@@ -172,6 +172,7 @@ static void starts(void)
     some[0] = 1;
     collectives();
     contexts();
+    teams();
     shmem_barrier_all();
     shmem_finalize();
     shmem_init();

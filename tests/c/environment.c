@@ -9,11 +9,11 @@
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20kk SHMEM_INFO=1  match: ^symmetric heap: 20480 bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=+5m SHMEM_INFO=1  match: ^symmetric heap: 5242880 bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=+-5m  status: 1  match: SHMEM_SYMMETRIC_SIZE is "\+-5m", must be a number of bytes */
-/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20MiB SHMEM_INFO=1  match: ^symmetric heap: 20971520 bytes */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=20MiB SHMEM_INFO=1  match: ^launcher: [^\n]+\nPEs: 2(, all on [^ ]+| on [2-9] hosts[^;\n]+); processors: [1-9][^\n]*\ntransport: [^\n]+; atomics: (processor|network)\nsymmetric heap: 20971520 bytes a PE; static data: [1-9][0-9]{2,6} bytes a PE\npages of the heaps: [a-z][^\n]+$ */
 /* np: 2  args: good  env: SMA_SYMMETRIC_SIZE=.5Mbytes SHMEM_INFO=1  match: ^symmetric heap: 524288 bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=0 SHMEM_INFO=1  match: ^symmetric heap: 64 bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=0k SHMEM_CHECK=2 */
-/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=900T  status: 1  match: SHMEM_SYMMETRIC_SIZE=900T */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=900T  status: 1  match: : a symmetric heap of 943718400 MiB for each of 2 PEs was asked for, but (this host has|the control group of the PEs allows) [1-9][0-9]{1,7} MiB in all; make SHMEM_SYMMETRIC_SIZE=900T smaller$ */
 /* np: 2  args: good  env: SMA_SYMMETRIC_SIZE=900T  status: 1  match: SMA_SYMMETRIC_SIZE=900T */
 /* np: 2  args: good  env: SHMEM_VERSION=1  match: OpenSHMEM 1\.[0-9] */
 /* np: 2  args: good  env: SMA_VERSION=1  match: libsma [0-9] */

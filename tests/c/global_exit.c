@@ -23,8 +23,7 @@
 
 #include "test.h"
 
-static long lock, word;
-static long psync[SHMEM_SYNC_SIZE];
+static long lock, word, psync[SHMEM_SYNC_SIZE];
 static int dest[100], source[100], wrk[100];
 
 int main(int argc, char **argv)

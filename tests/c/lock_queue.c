@@ -11,9 +11,7 @@
 enum { LOCKS = 300 };
 enum { TESTS = 16384 + 1 }; /* more than the locks that a PE may wait for */
 
-static long lock;
-static long order[64], place;
-static long go;
+static long lock, order[64], place, go;
 
 /* The sum of the halves that locks use, over all PEs.  Only one is not 0; it
  * changes whenever a PE begins to wait for the lock. */

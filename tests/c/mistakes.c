@@ -37,7 +37,7 @@ static _Alignas(16) char bytes[4096];
 static short i2[8];
 static int i4[128], in4[128], wrk4[64], few4[16];
 static long i8[10000], in8[10000], wrk8[9000], few8[4], small[8], lock;
-static double r8[64], wrkr8[64];
+static double r8[64];
 static uint64_t sig;
 static long psync[SHMEM_SYNC_SIZE], psync2[SHMEM_SYNC_SIZE];
 static size_t offsets[3] = {0, 16}, sizes[3] = {16, 16}, zeros[16], got;

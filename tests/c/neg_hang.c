@@ -1,7 +1,8 @@
 /* np: 4  args: value  env: SHMEM_HANG_TIMEOUT=1  status: 1  match: ^shmem: PE [0-3]/4 on [^ ]+: shmem_[a-z_]+: deadlock: PEs 0-2 wait in shmem_barrier_all for PE 3, which is in shmem_long_wait_until on `flag\+8`, value 0, wants != 0 \(called at [^ )]+\)$ */
-/* match: ^ +0 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE [23] */
+/* match: ^ +0 +waits +[0-9]?[0-9]\.[0-9] +shmem_barrier_all +all PEs +PE [23] */
+/* match: ^shmem: PE [0-3]/4 on [^ ]+: shmem_[a-z_]+: has waited for [1-9]?[0-9]\.[0-9] seconds \(called at [^ )]+\); the PEs of the job:$ */
 /* np: 4  args: value  env: SHMEM_HANG_TIMEOUT=1 SHMEM_CHECK=2  worlds: node (the words are the same in all worlds)  status: 1  match: ^shmem: PE [0-3]/4 on [^ ]+: shmem_[a-z_]+: deadlock: PEs 0-2 wait in shmem_barrier_all for PEs? (3|[0-2], 3), which .*in shmem_long_wait_until on `flag\+8`, value 0, wants != 0 */
-/* match: ^ +0 +waits +[0-9.]+ +shmem_barrier_all +all PEs +PE [1-3] */
+/* match: ^ +0 +waits +[0-9]?[0-9]\.[0-9] +shmem_barrier_all +all PEs +PE [1-3] +step [1-9] */
 /* np: 2  args: handler  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the other worlds are like it)  status: 0  match: ^shmem: no progress: PE 1 waits in shmem_barrier_all for PE 0, which is in shmem_long_wait_until_all on `flag\+8` \(of 2 objects\), value 0, wants == 1$ */
 /* nomatch: deadlock */
 /* np: 4  args: computes  env: SHMEM_HANG_TIMEOUT=1  worlds: mixed (the other worlds are like it)  status: 0  match: ^shmem: PEs 0-2 wait in shmem_barrier_all for PE 3, which computes \(last in shmem_int_wait_until\)$ */

@@ -17,15 +17,13 @@ static const size_t sizes[] = {8,     100,   1024,   5000,   8192,
 #define SIZES (int) (sizeof sizes / sizeof sizes[0])
 
 /* on PE 0: data has a part for each PE, big is for all */
-static unsigned char *data, *big;
-static unsigned char *local;
+static unsigned char *data, *big, *local;
 static long static_words[64]; /* on PE 0: one for each PE */
 static long done;             /* on PE 0 */
 static long counter, tickets;
 static int inc_counter, cswap_counter;
 static double real;
-static long lock, guarded;
-static long psync[2][SHMEM_SYNC_SIZE];
+static long lock, guarded, psync[2][SHMEM_SYNC_SIZE];
 static long pwrk[2][SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 
 /* All PEs transfer to and from PE 0, which calls nothing. */

@@ -1,5 +1,6 @@
 /* np: 2 4 7 8 */
 /* np: 4  args: ctx */
+/* np: 2  args: tcp  worlds: ucx (one socket keeps the order)  env: UCX_TLS=tcp,self */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -17,11 +17,9 @@
 
 enum { ROUNDS = 1000, WORDS = 5 };
 
-static long data[WORDS];
-static long flag, back;
+static long data[WORDS], flag, back;
 static uint64_t sig;
-static long x, y;
-static long seen[ROUNDS], other[ROUNDS];
+static long x, y, seen[ROUNDS], other[ROUNDS];
 
 /* Some loops' worth of time, so that the PEs meet in different places. */
 static void delay(long round)

@@ -83,9 +83,14 @@ static void check_policy(void *p, const char *what)
 
 int main(int argc, char **argv)
 {
+    static const char *const own[] = {"FI_LOG_LEVEL", "FI_UNIVERSE_SIZE",
+                                      "FI_OFI_RXM_MSG_RX_SIZE", "UCX_LOG_LEVEL",
+                                      "RDMAV_HUGEPAGES_SAFE"};
     char *block, *theirs, *end;
 
     test_init();
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        CHECK(getenv(own[i]) == NULL, "a child gets %s", own[i]);
     if (argc > 1 && strcmp(argv[1], "buffers") == 0)
         CHECK(proc_status("RssAnon") < 52 * MIB / 1024, "%ld KiB at the start",
               proc_status("RssAnon"));

@@ -33,8 +33,7 @@
 enum { LAPS = 600, CALLS = 30000, READINGS = 1000, KINDS = 8 };
 
 static long token, constant, locks[8], psync[2][SHMEM_SYNC_SIZE];
-static int gathered[3][64], sum, one = 1;
-static int wrk[2][SHMEM_REDUCE_MIN_WRKDATA_SIZE];
+static int gathered[3][64], sum, one = 1, wrk[2][SHMEM_REDUCE_MIN_WRKDATA_SIZE];
 static uint64_t signal_word;
 static const char *how;
 

@@ -13,8 +13,7 @@
 static uint64_t static_signal;
 static _Alignas(16) char static_data[N * 16];
 static uint64_t *heap_signal;
-static char *heap_data;
-static char *local;
+static char *heap_data, *local;
 static int to, from;
 static uint64_t turn;
 

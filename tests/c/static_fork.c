@@ -12,8 +12,7 @@
 
 #include "test.h"
 
-static long value;
-static long table[5000];
+static long value, table[5000];
 static char initialised[] = "before";
 
 /* Runs in the child.  The exit status tells which check failed. */

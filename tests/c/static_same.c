@@ -13,8 +13,7 @@
 
 #include "test.h"
 
-static int *where, *theirs;
-static int space[100];
+static int *where, *theirs, space[100];
 
 /* The system may refuse to switch off address randomization. */
 static int refused(void)

@@ -1,4 +1,4 @@
-/* np: 1 2 3 5 8  cflags: -O1 */
+/* np: 1 2 3 4 5 8  cflags: -O1 */
 /* np: 7  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  worlds: node (has nodes of its own) */
 /* np: 3  args: c11  worlds: node (it tests the compiler)  cflags: -O0 -std=c11 -pedantic -Wconversion -DGENERIC  sanitize: no */
 /* np: 3  args: c2x  worlds: node (it tests the compiler)  cflags: -O0 -std=c2x -pedantic -Wconversion -DGENERIC  sanitize: no */

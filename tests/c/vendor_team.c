@@ -14,8 +14,7 @@
 
 #define ROUNDS 12
 
-static long psync[SHMEM_SYNC_SIZE];
-static long words[64], all[64 * 64];
+static long psync[SHMEM_SYNC_SIZE], words[64], all[64 * 64];
 static char in[64 * 64], out[64 * 64];
 static int calls;
 

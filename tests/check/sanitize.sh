@@ -37,7 +37,8 @@ found()
         grep -qE "main|MAIN|$name" "$work/out"
 }
 
-good c '^c/(static_data:nopie|static_data:pie|own_memory:|heap_edge|setup_legacy.*)$'
+names='static_data:nopie|static_data:pie|constants:(ordered|pie)|own_memory:|heap_edge'
+good c "^c/($names|setup_legacy.*)$"
 found heap heap heap "$PREFIX/bin/oshcc" "$here/sanitize_bad.c"
 found static global static "$PREFIX/bin/oshcc" "$here/sanitize_bad.c"
 if command -v clang >/dev/null; then

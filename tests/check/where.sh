@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage
 #
-# Tests that the place in the program that a message names is the right line,
-# however the program is linked, and that the message comes even when addr2line
-# cannot tell the line.
+# Tests that the place in the program that a message names is the right line, however the
+# program is linked, and that the message comes even when addr2line cannot tell the line.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 PREFIX=$(cd "$PREFIX" && pwd)

@@ -70,9 +70,8 @@ ends manual 5 'PE 4/5 .*SHMEM_REAL8_MAX_TO_ALL: the caller is not in the active'
 
 # ---- what the text may look like
 
-# Every form in which the functions are declared; N$PES in strings, comments,
-# continuation lines, lower case; no kinds written, and all of them 8 bytes.  Tabs are
-# put in for @.
+# Every form in which the functions are declared; N$PES in strings, comments, continuation
+# lines, lower case; no kinds written, and all of them 8 bytes.  Tabs are put in for @.
 cp "$here/cray_text.f" text.f
 tr @ '\t' <text.f >t.f
 if compile text t.f; then
@@ -270,8 +269,7 @@ if TMPDIR=$work/tmp "$fc" --cray -g -c right.f &&
         TMPDIR=$work/tmp "$fc" --cray -g -c $name -o u.o >log 2>&1
         verdict "cray-debug-$name" 'another name' same \
             "$(addr2line -e u.o "$at" | sed 's/ (.*//') $(readelf \
-                --debug-dump=info u.o | grep -c "DW_AT_name.*/*$name\$")" \
-            "$work/$name:10 1"
+                --debug-dump=info u.o | grep -c "DW_AT_name.*/*$name\$")" "$work/$name:10 1"
     done
 else
     skip cray-debug 'no addr2line'

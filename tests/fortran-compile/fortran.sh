@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage fortran awk
 #
-# Tests the Fortran include files: their text suits fixed and free form, and
-# programs with all the usual forms of declarations of functions compile with both, in
-# each standard from Fortran 2003 on, and run.  Each Fortran routine of the table must be
-# called by some test of tests/fortran.  The short run takes the first and the last
-# standard.
+# Tests the Fortran include files: their text suits fixed and free form, and programs with all
+# the usual forms of declarations of functions compile with both, in each standard from Fortran
+# 2003 on, and run.  Each Fortran routine of the table must be called by some test of
+# tests/fortran.  The short run takes the first and the last standard.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -20,8 +19,7 @@ verdict fortran-called 'no test calls' empty "$(sort "$work/names" | comm -23 - 
 
 for h in shmem.fh mpp/shmem.fh; do
     verdict "fortran-text-$h" 'does not suit every form' empty \
-        "$(awk '/\t/ || length($0) > 72 || !/^(!|      [^ ]|$)/' \
-            "$PREFIX/include/$h")"
+        "$(awk '/\t/ || length($0) > 72 || !/^(!|      [^ ]|$)/' "$PREFIX/include/$h")"
 done
 
 # An EXTERNAL statement for SHMEM_PTR without a type: mpp/shmem.fh only.
@@ -44,8 +42,7 @@ for h in shmem.fh mpp/shmem.fh; do
     for form in f f90; do
         for std in $standards; do
             verdict "fortran-include-$h-$form-$std" 'does not compile' empty \
-                "$(cd "$work" && "$fc" -std=$std -w -fsyntax-only units.$form \
-                    2>&1 | head -n 8)"
+                "$(cd "$work" && "$fc" -std=$std -w -fsyntax-only units.$form 2>&1 | head -n 8)"
         done
     done
     # lines of other lengths, other default kinds

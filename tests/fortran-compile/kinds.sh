@@ -18,8 +18,7 @@ cd "$work" || exit 1
 
 # Routines whose elements or arguments depend on the default kinds.
 cp "$here/kinds_state.f90" state.f90
-# Those of one type.  Of five elements the middle three are moved, the
-# outer two are guards.
+# Those of one type.  Of five elements the middle three are moved, the outer two are guards.
 cp "$here/kinds_type.f90" type.f90
 cp "$here/kinds_main.f90" main.f90
 # instance NAME TYPE GUARD FORMULA EQ

@@ -56,8 +56,7 @@ verdict module-source 'the source does not compile without a warning' \
     compiles "$PREFIX/include/shmem.F90" -std=f2018 -Wall -Wextra -Wno-c-binding-type
 rm -f ./*.mod
 
-# A gfortran with another format of module files (oshfort(1), "Another version of
-# gfortran").
+# A gfortran with another format of module files (oshfort(1), "Another version of gfortran").
 copy=$work/other
 mkdir "$copy" "$work/mod"
 cp -r "$PREFIX/bin" "$PREFIX/lib" "$PREFIX/include" "$copy"

@@ -214,8 +214,7 @@ void coll_call(const struct call *c, int type, bool team);
 /* The members of a team or set, as each PE sees it; n is 0 on PEs that are no
  * members. */
 struct group {
-    int n[PES_MAX];
-    int pe[PES_MAX][PES_MAX];
+    int n[PES_MAX], pe[PES_MAX][PES_MAX];
 };
 
 enum {
@@ -262,8 +261,7 @@ struct act {
     int pe, vpe; /* the target, and its number in the context's team */
     int ctx;     /* of the caller, or -1 */
     int team;    /* of a collective, or -1: start, log, size, psync */
-    int start, log, size, psync, root, op;
-    int naming, cmp, sigop;
+    int start, log, size, psync, root, op, naming, cmp, sigop;
     uint64_t value, cond;
     const struct group *group;
     /* of each PE, or NULL: n; of ALLTOALLV from each PE to each PE; the color of

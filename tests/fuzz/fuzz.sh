@@ -2,12 +2,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage awk
 #
-# Runs random programs in all worlds, between nodes also over a wire that reorders and does
-# as little as it may (tests/network/slow.c); they find a fault that is put into the
-# library, and tests/fuzz/reduce keeps the step that shows it.  A few of a fixed seed run
-# in the first worlds below; with FUZZ_SECONDS (make check-fuzz) programs run in all
-# worlds for so long, half of the jobs from the fixed seed and half from a fresh one
-# (FUZZ_SEED, or by the clock).
+# Runs random programs in all worlds, between nodes also over a wire that reorders and does as
+# little as it may (tests/network/slow.c); they find a fault that is put into the library, and
+# tests/fuzz/reduce keeps the step that shows it.  A few of a fixed seed run in the first worlds
+# below; with FUZZ_SECONDS (make check-fuzz) programs run in all worlds for so long, half of the
+# jobs from the fixed seed and half from a fresh one (FUZZ_SEED, or by the clock).
 #
 # notices: fence_no_wait iget_early get_nbi_early
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
@@ -76,8 +75,7 @@ job_of()
     return $status
 }
 
-# job SEED OPTION TIME NP [VARIABLE...]: so many programs, or for so many seconds, are
-# right
+# job SEED OPTION TIME NP [VARIABLE...]: so many programs, or for so many seconds, are right
 job()
 {
     local seed=$1 option=$2 time=$3 np=$4 wrong run=$oshrun

@@ -19,8 +19,7 @@ char *object_at[OBJ_MAX];
 const struct act *run_current;
 static shmem_team_t team[TEAMS_MAX];
 static shmem_ctx_t ctx[CTX_MAX];
-static int ctx_team[CTX_MAX];
-static int me;
+static int ctx_team[CTX_MAX], me;
 
 static char *at(struct ref ref)
 {

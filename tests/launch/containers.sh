@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage awk
 #
-# Tests the surroundings that containers make: /dev/shm that is small, missing or
-# not for this user; system calls and privileges that are refused; a root that is
-# read-only; users without a name; control groups; other namespaces.  In each
-# surrounding a program whose PEs communicate runs, or one line says what to set.  The
-# file rows has what must hold.
+# Tests the surroundings that containers make: /dev/shm that is small, missing or not for this
+# user; system calls and privileges that are refused; a root that is read-only; users without a
+# name; control groups; other namespaces.  In each surrounding a program whose PEs communicate
+# runs, or one line says what to set.  The file rows has what must hold.
 #
 #   containers.sh [PATTERN]     only rows whose name matches
 
@@ -81,8 +80,7 @@ if [ -x "$PREFIX/bin/oshfort" ]; then
     "$PREFIX/bin/oshfort" -o "$work/ends" "$here/faults_ends.f90" || exit 1
     row '/dev/shm fills up, Fortran' node \
         "$own $work/shm size=64m $cage memfd env SHMEM_SYMMETRIC_SIZE=1M \
-        $oshrun -n 4 $work/ends fills" 1 \
-        '/dev/shm is full: .*; make SHMEM_SY'
+        $oshrun -n 4 $work/ends fills" 1 '/dev/shm is full: .*; make SHMEM_SY'
 fi
 row 'no /dev/shm' node "$own $work/noshm $job" 0 ''
 row 'no /dev/shm' 'ucx mixed' "$own $work/noshm $job" 1 \
@@ -94,8 +92,7 @@ row 'no /dev/shm, no memfd, one PE' node "$own $work/noshm $cage memfd $check" 1
     'no shared memory: /dev/shm: No such file .*; mount a tmpfs there, or allow memfd_create'
 row 'read-only /dev/shm, no memfd' node "$own $work/shm ro $cage memfd $job" 2 \
     '/dev/shm: Read-only file system; this user must be able to write there'
-row "another user's /dev/shm, no memfd" node \
-    "$own $work/shm mode=700 $user $cage memfd $job" \
+row "another user's /dev/shm, no memfd" node "$own $work/shm mode=700 $user $cage memfd $job" \
     2 '/dev/shm: Permission denied; this user must be able to write there'
 
 unusable='UCX: ucp_worker_create: Shared memory error; /dev/shm: '
@@ -241,8 +238,7 @@ other_job()
     exec 9<&-
     rm -f $used $left
 }
-verdict "containers: another job's file" 'is gone, or a file is left' \
-    same "$(other_job)" $used
+verdict "containers: another job's file" 'is gone, or a file is left' same "$(other_job)" $used
 # ---- limits of control groups
 
 # limit FILE VALUE FILE-OF-VERSION-2 VALUE COMMAND...: in a group with the limit.

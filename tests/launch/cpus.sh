@@ -29,8 +29,7 @@ for n in 1024 2048 8192 32768; do
     verdict "cpus-$n" 'they are not found' same "$(processors $n)" 4
 done
 
-# Only hosts with a processor for each PE have trees; the short run leaves out hosts
-# without.
+# Only hosts with a processor for each PE have trees; the short run leaves out hosts without.
 for nodes in 1 2; do
     for has in 64 ${every:+2}; do
         PROCESSORS=2048 HAS=$has LD_PRELOAD=$work/many.so SHMEM_TEST_NODES=$nodes \

@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage
 #
-# Tests that oshrun hands jobs for several hosts over to srun, prterun or
-# mpirun: with which arguments, when it starts the PEs itself, and its
-# messages.  The launchers are false ones that print their arguments;
-# launchers.sh has real ones.
+# Tests that oshrun hands jobs for several hosts over to srun, prterun or mpirun: with which
+# arguments, when it starts the PEs itself, and its messages.  The launchers are false ones that
+# print their arguments; launchers.sh has real ones.
 #
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"

@@ -45,8 +45,7 @@ ends_each()
     done
 }
 
-# names COMMAND...: a mistake of all PEs of a host is one line, with its place
-# in the program.
+# names COMMAND...: a mistake of all PEs of a host is one line, with its place in the program.
 names()
 {
     "$@" >/dev/null 2>"$work/err" </dev/null
@@ -56,8 +55,7 @@ names()
         'shmem: PE X/3 on host: shmem_long_p: pe is 3, must be 0..2 (called at ring.c:LINE)'
 }
 
-# Files of the library that are left; sma-test-... is one of runner.sh, which may run
-# meanwhile.
+# Files of the library that are left; sma-test-... is one of runner.sh, which may run meanwhile.
 shm()
 {
     left_in_shm | grep -v '^sma-test-'

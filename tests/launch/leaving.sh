@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage
 #
-# Tests threads of one PE at the end of a job: the message of a thread that has
-# found a mistake, and the output of a global exit, come whatever other threads
-# do.
+# Tests threads of one PE at the end of a job: the message of a thread that has found a mistake,
+# and the output of a global exit, come whatever other threads do.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 

@@ -62,8 +62,7 @@ until_said()
     wait $!
 }
 
-# build KIND MPICC MPIFORT: builds the programs, by our wrappers and by those of
-# MPI.
+# build KIND MPICC MPIFORT: builds the programs, by our wrappers and by those of MPI.
 build()
 {
     local kind=$1

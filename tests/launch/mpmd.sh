@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage
 #
-# Tests jobs of several programs: how oshrun starts them, which PEs run the same
-# program, and that static data are never taken for those of another program.
-# mpmd.c has the calls.
+# Tests jobs of several programs: how oshrun starts them, which PEs run the same program, and
+# that static data are never taken for those of another program.  mpmd.c has the calls.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 

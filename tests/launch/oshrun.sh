@@ -272,8 +272,7 @@ verdict oshrun-output-dir-timeout 'wrong status' run 124 "$oshrun" \
     --output-dir "$files" --timeout $seconds -n 2 sh -c 'echo early; exec sleep 98765'
 verdict oshrun-output-dir-timeout-files 'output is lost' \
     same "$(cat "$files/pe.0" "$files/pe.1" "$work/err")" \
-    "$(printf 'early\nearly\noshrun: the job ran for %s seconds; ending it' \
-        "${seconds%.0}")"
+    "$(printf 'early\nearly\noshrun: the job ran for %s seconds; ending it' "${seconds%.0}")"
 says output-dir-named 1 "^oshrun: PE [0-2] ended the job with a message; see $files/pe" \
     "$oshrun" -n 3 --output-dir "$files" "$work/pe" exit0
 named=$(sed 's/.*see //' "$work/err")

@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage
 #
-# Tests a job under PMI-1 and PMI-2: what the start asks the server for, values
-# longer than a server's limit, two hosts, the end of a job, which launcher counts
-# where several have set their variables, and a server that closes the connection,
-# is silent or makes no sense.  The launcher is pmi_server.c; launchers.sh has
-# real ones.
+# Tests a job under PMI-1 and PMI-2: what the start asks the server for, values longer than a
+# server's limit, two hosts, the end of a job, which launcher counts where several have set
+# their variables, and a server that closes the connection, is silent or makes no sense.  The
+# launcher is pmi_server.c; launchers.sh has real ones.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 

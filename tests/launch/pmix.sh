@@ -147,10 +147,9 @@ verdict pmix-shm-one-host 'a host that takes another file is in another fence' \
 verdict pmix-exits 'another status, or another PE leaves PMIx' exits
 # Other work may delay one of the two jobs.
 verdict pmix-child 'the message of a child takes long' eval 'child || child || child'
-# Each PE: the size of the job, the PEs of its host, the memory file (but for the
-# PE that makes it).  The first PE of each host besides: the names of the hosts,
-# the PEs of each host, the facts of each other host.  Each PE that talks to
-# another host: the addresses there.
+# Each PE: the size of the job, the PEs of its host, the memory file (but for the PE that makes
+# it).  The first PE of each host besides: the names of the hosts, the PEs of each host, the
+# facts of each other host.  Each PE that talks to another host: the addresses there.
 verdict pmix-asks-one 'one host: another number of fences or questions' \
     asks 'a a a a' '0 1 2 3' '1 2, 1 3, 1 3, 1 3'
 verdict pmix-asks-two 'two hosts: another number of fences or questions' \

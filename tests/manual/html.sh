@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build awk python3 mandoc cmark-gfm
 #
-# Tests the HTML manual that make html makes: all pages and names are there; no link
-# leads to nothing or out of the manual; programs, their output and the text of the
-# documents are as in the sources.
-# If Chromium is installed, it runs the search and measures every page at the
+# Tests the HTML manual that make html makes: all pages and names are there; no link leads to
+# nothing or out of the manual; programs, their output and the text of the documents are as in
+# the sources.  If Chromium is installed, it runs the search and measures every page at the
 # width of a phone (html.js).
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
@@ -240,9 +239,8 @@ done >"$work/errors"
 report html-documents
 
 # ------------------------------------------------------------------- the markup
-# Every element that begins also ends, in the right order.  Each page has a
-# title, one heading of the first level, and the landmarks.  Pictures have a
-# text.
+# Every element that begins also ends, in the right order.  Each page has a title, one heading
+# of the first level, and the landmarks.  Pictures have a text.
 awk 'function check(    s, tag, name, depth, n, i) {
         s = text
         n = gsub(/<h1/, "&", s)

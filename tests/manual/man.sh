@@ -214,9 +214,8 @@ unknown "$work/real" "$work/synopsis" >"$work/errors"
     echo "only $(wc -l <"$work/synopsis") names in all SYNOPSIS sections" >>"$work/errors"
 report man-synopsis "$work/errors"
 
-# Every word of the text that looks like a name of the library is one: a
-# routine, its profiling alias, something that the headers define, a variable, a
-# page.
+# Every word of the text that looks like a name of the library is one: a routine, its profiling
+# alias, something that the headers define, a variable, a page.
 {
     cat "$work/real" "$work/aliases" "$work/files"
     grep -oh 'shmem_[a-z_]*_t\>' "$SRC"/include/shmem.h
@@ -462,8 +461,7 @@ while read -r page file flags; do
     fi
     # libsma_cuda says so on a host without a GPU
     sed -i '/nvshmem_init: no GPU here/d' "$work/log"
-    # The HTML manual shows what a program prints, not what a tool or a makefile
-    # does.
+    # The HTML manual shows what a program prints, not what a tool or a makefile does.
     case $file$preload in *.mk | *.so) continue ;; esac
     # mostly nothing, which needs no process
     case $talkers in

@@ -4,9 +4,8 @@
 #
 #   awk -f man_tables.awk part=source PAGE... part=text RENDERED
 #
-# A row of a table in the sources whose first cell begins a line of the rendered
-# text must not come after an empty line, if the row above it is near.  Prints
-# such lines.
+# A row of a table in the sources whose first cell begins a line of the rendered text must not
+# come after an empty line, if the row above it is near.  Prints such lines.
 
 function plain(s)
 {

@@ -4,10 +4,9 @@
 #
 #   awk -f messages.awk SOURCE.c... SOURCE.h... PAGE...
 #
-# In the section ERRORS of a page, what stands after .TP, .TQ or a bullet is a
-# message, with words in italics for what varies.  It must be
-# what one format string of the sources gives; or its first word, an address
-# and one string of the sources.  Prints the others.
+# In the section ERRORS of a page, what stands after .TP, .TQ or a bullet is a message, with
+# words in italics for what varies.  It must be what one format string of the sources gives; or
+# its first word, an address and one string of the sources.  Prints the others.
 
 function flush_source(    s, rest, n)
 {

@@ -15,9 +15,8 @@ fortran=$(sed -n 's/^fc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
 tab=$(printf '\t')
 cd "$work" || exit 1
 
-# rows PAGE HEADING [foreign]: the rows "old TAB new" of the tables after a
-# heading, as text; with foreign, of those after SMA-FOREIGN, which list what
-# libsma does not have.
+# rows PAGE HEADING [foreign]: the rows "old TAB new" of the tables after a heading, as text;
+# with foreign, of those after SMA-FOREIGN, which list what libsma does not have.
 rows()
 {
     awk -F'\t' -v heading="$2" -v wanted="${3:-}" '

@@ -12,8 +12,7 @@
 C=4 # calls
 "$PREFIX/bin/oshcc" -o "$work/counts" "$here/counts.c" || exit 1
 
-# expected TABLE PES NODES HOW: the messages of one call of each column.  The nodes are
-# alike.
+# expected TABLE PES NODES HOW: the messages of one call of each column.  The nodes are alike.
 expected()
 {
     awk -v table="$1" -v n="$2" -v m="$3" -v how="$4" '

@@ -22,10 +22,10 @@ passes()
 worlds=ucx
 [ -n "${SMA_TEST_SHORT:-}" ] || worlds=ucx,mixed
 verdict delay-order 'what is sent on one way overtakes another, and a test fails' \
-    passes $worlds '^c/net_(order|words:|signals:|threads:|end:|blocked$)'
+    passes $worlds '^c/net_(order|words:|signals:(ctx)?$|threads:|end:|blocked$)'
 SHMEM_TEST_SMALL_TRANSFERS=mixed verdict delay-paths \
     'what takes one path overtakes what takes the other' \
-    passes ucx '^c/net_(small:ctx|signals:|words:)$'
+    passes ucx '^c/net_(small:ctx|signals:(ctx)?$|words:)$'
 
 # An answer that takes longer than SHMEM_HANG_TIMEOUT: the file lets it go when the report is
 # there.

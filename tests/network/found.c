@@ -22,4 +22,5 @@ static void open_wire(const struct sma_wire_host *host,
 static void take_over(void)
 {
     sma_wire.open = open_wire;
+    sma_wire.version += getenv("SMA_TEST_VERSION") != NULL;
 }

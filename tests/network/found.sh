@@ -33,4 +33,7 @@ says none "1 PE 0 found ${all#* } on its host but PE 1 found no NIC with \
 atomic operations; $advice" "$all" 'none no NIC with atomic operations'
 says other "1 PE 0 found NIC rxe0:1 with two atomic operations on its host \
 but PE 1 found ${all#* }; $advice" 'some NIC rxe0:1 with two atomic operations' "$all"
+verdict found-version 'a wire of another version is used, or another line' \
+    grep -q '/sma/transport_ucx.so belongs to another version of libsma$' \
+    <(SMA_TEST_VERSION=1 "$work/stage/bin/oshrun" -n 2 "$work/job" 2>&1)
 exit "$bad"

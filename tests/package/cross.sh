@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: aarch64-linux-gnu-gcc
 #
-# Tests what configure finds for another processor, which is ARM: no compiler for
-# C++ or Fortran that makes code for this host, no UCX of this host; and REAL*16,
-# which is long double there.
+# Tests what configure finds for another processor, which is ARM: no compiler for C++ or Fortran
+# that makes code for this host, no UCX of this host; and REAL*16, which is long double there.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 

@@ -47,8 +47,7 @@ headers clang c c99 c11 c17 c2x
 headers g++ c++ c++11 c++14 c++17 c++20 gnu++17
 headers clang++ c++ c++11 c++17 c++20
 
-# The headers define no names but those of the library: a program may use all
-# others.
+# The headers define no names but those of the library: a program may use all others.
 others=$(printf '#include <stddef.h>\n#include <stdint.h>\n' |
     gcc -std=c99 -dM -E - | awk '{ print $2 }' | sort)
 verdict headers-names 'macros that are not ours' empty \

@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build awk
 #
-# Tests what make does to the disk: install and uninstall under DESTDIR, dist,
-# and a second build elsewhere, from the tarball, without awk, Python, git and autoconf, out
-# of a source tree that must not change, which gives the same library and manual
-# byte for byte.
+# Tests what make does to the disk: install and uninstall under DESTDIR, dist, and a second
+# build elsewhere, from the tarball, without awk, Python, git and autoconf, out of a source tree
+# that must not change, which gives the same library and manual byte for byte.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -97,8 +96,7 @@ done)
 verdict install-links 'links of installed pages to what is not installed' empty "$dead"
 verdict install-uninstall 'make uninstall' make -C "$BUILD" uninstall DESTDIR="$dest"
 verdict install-nothing-left 'left by make uninstall' \
-    empty "$(find "$dest" ! -type d -o -name mpp -o -name libsma \
-        -o -name 'sma-*')"
+    empty "$(find "$dest" ! -type d -o -name mpp -o -name libsma -o -name 'sma-*')"
 
 # --- what follows an installation, with tools that note how they are called
 mkdir "$work/tools"
@@ -136,8 +134,7 @@ for hint in /home/u/bin -Wl,-rpath,/home/u/lib LD_LIBRARY_PATH=/home/u/lib \
 done
 HAVE_RPATH=no after 0 /home/u/bin /home/u/lib /home/u/man
 verdict install-no-rpath 'says that programs find libsma.so, or not what helps' \
-    same "$(grep -c -e wrappers -e 'only with LD_LIBRARY_PATH=/home/u/lib' \
-        "$work/said")" 1
+    same "$(grep -c -e wrappers -e 'only with LD_LIBRARY_PATH=/home/u/lib' "$work/said")" 1
 after 0 -q /home/u/bin /home/u/lib /home/u/man
 verdict install-quiet 'make uninstall prints a hint' empty "$(cat "$work/said")"
 

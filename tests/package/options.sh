@@ -104,12 +104,10 @@ verdict options-std 'an -std that the user did not ask for' same \
 verdict options-headers 'Fortran includes in spite of --disable-fortran' \
     empty "$(find "$work/prefix" -name '*.fh')"
 verdict options-cuda 'parts of libsma_cuda in spite of --without-cuda' \
-    empty "$(find "$work/prefix" -name '*nvshmem*' -o -name '*cuda*' \
-        -o -name '*nvcc*')"
+    empty "$(find "$work/prefix" -name '*nvshmem*' -o -name '*cuda*' -o -name '*nvcc*')"
 verdict options-man 'no page for shmem_put' test -f "$work/prefix/share/man/man3/shmem_put.3"
 verdict options-debug 'not what --enable-debug asks for' same \
-    "$(sed -n 's/^CFLAGS = //p' Makefile), $(grep -c 'SMA_ASSERTIONS 1' config.h)" \
-    '-O0 -g, 1'
+    "$(sed -n 's/^CFLAGS = //p' Makefile), $(grep -c 'SMA_ASSERTIONS 1' config.h)" '-O0 -g, 1'
 verdict options-static 'libsma.a in spite of --disable-static' \
     empty "$(find lib "$work/prefix" -name '*.a')"
 verdict options-rpath 'a run path in spite of --disable-rpath' \

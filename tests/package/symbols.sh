@@ -67,8 +67,7 @@ if [ -n "$fortran" ]; then
             "$work/fortran" "$work/alone" | grep -iv '^p\|^sma_[^d]\|^sma_d_shmem')"
 fi
 
-# Each name is in the header in this spelling only, except for the overloads of
-# C++.
+# Each name is in the header in this spelling only, except for the overloads of C++.
 verdict symbols-headers 'declared in the header and not in the table' empty \
     "$(sed -s -n '/^extern "C++"/,$d; s/^.*[ *]\([a-z_0-9]*\)(.*[,;]$/\1/p' \
         "$PREFIX"/include/pshmem.h "$PREFIX"/include/shmem.h \

@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage
 #
-# Tests files that a job writes in a directory where another account may have put
-# something under their names (--output-dir, SHMEM_STATS, SHMEM_TRACE, osh_stats):
-# a symbolic or a hard link does not empty a file elsewhere, and a pipe that no
-# process reads makes nothing wait.  Standard output, devices and pipes that are
-# read serve for SHMEM_STATS and SHMEM_TRACE.
+# Tests files that a job writes in a directory where another account may have put something
+# under their names (--output-dir, SHMEM_STATS, SHMEM_TRACE, osh_stats): a symbolic or a hard
+# link does not empty a file elsewhere, and a pipe that no process reads makes nothing wait.
+# Standard output, devices and pipes that are read serve for SHMEM_STATS and SHMEM_TRACE.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 

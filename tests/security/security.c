@@ -29,8 +29,7 @@
 
 #include <shmem.h>
 
-static long word, answer;
-static long numbers[64];
+static long word, answer, numbers[64];
 
 /* Which table of /proc/net has the socket with this number? */
 static void say_socket(int pid, const char *inode)

@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage awk
 #
-# Tests what other users can do to a job, and what it does with hostile values:
-# on one host no socket is opened; the memory of the PEs is not reachable for
-# another user; no value of a variable and no line of a hostfile makes a program crash,
-# write more than one line of text, or write files.  (launch/pmix.sh and pmi.sh have
-# launchers that lie.)
+# Tests what other users can do to a job, and what it does with hostile values: on one host no
+# socket is opened; the memory of the PEs is not reachable for another user; no value of a
+# variable and no line of a hostfile makes a program crash, write more than one line of text, or
+# write files.  (launch/pmix.sh and pmi.sh have launchers that lie.)
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 for_others
@@ -67,8 +66,7 @@ done
     verdict security-file-mpirun 'others may open it, or it has a name' \
         same "$(umask 0; SHMEM_TEST_SEGMENT=shm SECURITY_ALONE=1 \
             mpirun --oversubscribe -n 2 "$program" file 2>/dev/null \
-            </dev/null | grep mode | sort -u)" \
-        '/dev/shm/ mode 600 names 0'
+            </dev/null | grep mode | sort -u)" '/dev/shm/ mode 600 names 0'
 
 # UCX's own memory, by all that UCX_TLS may say.
 ucx_memory() # ucx_memory UCX_TLS=VALUE

@@ -12,8 +12,7 @@ verdict drift 'these files are not what src/api and man/src give' \
 verdict drift-found 'the generators make no files' \
     test "$(find "$work/table" -type f | wc -l)" -ge 17
 
-# Files that make has brought up to date by itself must be committed with the
-# table.
+# Files that make has brought up to date by itself must be committed with the table.
 if git -C "$SRC" rev-parse -q --verify HEAD >/dev/null 2>&1 &&
     git -C "$SRC" diff --quiet HEAD -- \
     src/api src/layers man/src nvshmem/{api,man/src} examples/tutorial build-aux/gen; then

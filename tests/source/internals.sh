@@ -51,8 +51,7 @@ current()
         cmp "$work/$1" "$SRC/doc/$1"
 }
 
-# The program is linked with the library's object files, whose state is hidden
-# from others.
+# The program is linked with the library's object files, whose state is hidden from others.
 compile()
 {
     local path objects=()

@@ -32,8 +32,7 @@ generates() { python3 -B "$tree/build-aux/gen" "$1"; }
 # leads_to_put NAME: the name leads to the manual page shmem_put
 leads_to_put() { grep -qx "$1 3 shmem_put" "$work/with/man/aliases"; }
 
-# has NAME FILE TEXT: FILE of the generated ones has TEXT, however it is broken
-# into lines
+# has NAME FILE TEXT: FILE of the generated ones has TEXT, however it is broken into lines
 has()
 {
     local found

@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: gcc
 #
-# Tests the test runner itself: a made-up library whose launcher starts the
-# program N times, and tests with known faults.  The runner must report each
-# fault, and only those.
+# Tests the test runner itself: a made-up library whose launcher starts the program N times, and
+# tests with known faults.  The runner must report each fault, and only those.
 
 # In a /dev/shm of its own, where other tests of this host have no files.
 [ -n "${SHM_IS_OWN:-}" ] || [ "$(id -u)" != 0 ] || ! unshare -m true 2>/dev/null ||

@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: awk
 #
-# The shape of the source: a licence for each file, no written file over 600 lines,
-# no function over 60, no name of a source file that does not exist.  It fails when a
-# file or a function grows too long, and when a file is renamed and a comment keeps the
-# old name.
+# The shape of the source: a licence for each file, no written file over 600 lines, no function
+# over 60, no name of a source file that does not exist.  It fails when a file or a function
+# grows too long, and when a file is renamed and a comment keeps the old name.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -43,9 +42,8 @@ verdict shape-files "more than $file_lines lines" empty "$files"
 verdict shape-readme 'the readme is a front page, of less than 200 lines' \
     test "$(wc -l <README.md)" -lt 200
 
-# A function of C, awk or shell has its closing brace in the first column.  A C
-# function begins with a brace in the first column, and has its name in the lines
-# before.
+# A function of C, awk or shell has its closing brace in the first column.  A C function begins
+# with a brace in the first column, and has its name in the lines before.
 # shellcheck disable=SC2046 # names without blanks
 awk '
 FNR == 1 { inside = 0 }

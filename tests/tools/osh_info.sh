@@ -102,8 +102,7 @@ verdict info-transports-missing 'networks without files' \
     verdict info-network 'another network' \
         same "$("$info" network) $(SHMEM_TRANSPORT=ofi "$info" network) $(
             SHMEM_NETWORK=all-ofi "$info" network) $(
-            SHMEM_TRANSPORT=shm SHMEM_NETWORK=ofi "$info" network)" \
-        'UCX libfabric libfabric no'
+            SHMEM_TRANSPORT=shm SHMEM_NETWORK=ofi "$info" network)" 'UCX libfabric libfabric no'
 verdict info-missing-pes 'PEs without a network' same "$("$other" pes)" "$("$info" machine_pes)"
 if [ -n "$wires" ]; then
     is pes "$(fact SMA_MAX_PES)"

@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: stage awk python3
 #
-# Tests the report that osh_stats makes: the numbers in it are those of the file of
-# SHMEM_STATS; names that mean something in HTML, jobs without traffic, long traces and
-# wrong traces are tried.  Where Chromium is installed, it opens the reports at the width of
-# a phone and of a desk, in light and dark colours, and report_browser.js looks at all that
-# they show.
+# Tests the report that osh_stats makes: the numbers in it are those of the file of SHMEM_STATS;
+# names that mean something in HTML, jobs without traffic, long traces and wrong traces are
+# tried.  Where Chromium is installed, it opens the reports at the width of a phone and of a
+# desk, in light and dark colours, and report_browser.js looks at all that they show.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 . "$tests/browser"
@@ -18,7 +17,7 @@ cd "$work" || exit 1
 
 cp "$here/report_prog.c" prog.c
 # characters that HTML, JSON and terminals take for something else
-odd='<b>&"name'\''\ pr'$'\303\274''f </script>'
+odd='<b>&"name'\''\ pr'$'\303\274\002''f </script>'
 mkdir -p "${odd%/*}"
 "$PREFIX/bin/oshcc" -o prog prog.c && cp prog "$odd" || exit 1
 $run -n 4 -x SHMEM_STATS=s.json -x SHMEM_TRACE=t.json ./prog
@@ -31,11 +30,14 @@ verdict pes-calls 'the numbers of the PEs' same \
     "$(sed -n '/shmem_quiet/,/pe_calls/s/^ "pe_calls": //p' s.json)" '[0,0,1,0],'
 verdict pes-bytes 'the numbers of the PEs' same \
     "$(sed -n '/shmem_putmem/,/pe_bytes/s/^ "pe_bytes": //p' s.json)" '[1000,1000,1000,1000],'
-verdict pes-seconds 'the times of the PEs have another sum' python3 -c 'import json
-rows = json.load(open("s.json"))["routines"]
-exit(len(rows) != 4 or any(abs(sum(r["pe_seconds"]) - r["seconds"]) > 1e-8 for r in rows))'
+verdict pes-seconds 'other times, shares or hosts' python3 -c 'import json, os
+d = json.load(open("s.json")); rows, ran = d["routines"], d["seconds"]
+exit(len(rows) != 4 or any(abs(sum(r["pe_seconds"]) - r["seconds"]) > 1e-8
+    or abs(r["share"] - 100 * r["seconds"] / sum(ran)) > .0051 for r in rows) or any(
+    not sum(r["pe_seconds"][k] for r in rows) <= ran[k] < 100 for k in range(4)) or
+    d["hosts"] != [os.uname().nodename] * 4)'
 verdict name-utf8 'the name of the program is not UTF-8' \
-    grep -q "^\"program\": .*pr$(printf '\303\274')f" odd.json
+    grep -q "^\"program\": .*pr$(printf '\303\274').u0002f" odd.json
 
 # ------------------------------------------------------------------- the report
 # matrix_file N: a file of N PEs, each of which sends N bytes to the next
@@ -93,7 +95,8 @@ verdict html-slices 'other calls in the time line' same "$(says r.html \
 verdict html-odd 'a name can be markup' same "$(grep -c '</script>' odd.html
     data odd.html | grep -c '[<>&]')" '2
 0'
-verdict html-odd-name 'another name' same "$(says odd.html 's["program"]')" "./$odd"
+verdict html-odd-name 'another name' same "$(says odd.html 's["program"]')" \
+    "./${odd/$'\002'/$'\357\277\275'}" # U+FFFD
 "$show" --html none.html --trace none-t.json none.json >/dev/null
 verdict html-none 'no JSON' same "$(says none.html 's["routines"]')" '[]'
 # a file of an older library

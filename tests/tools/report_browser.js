@@ -140,7 +140,7 @@
         var d = await open("odd.html", 1200);
         same("odd", texts(d, "h1").map(function (t) {
             return t + "|" + d.title;
-        }), ["./<b>&\"name'\\ prüf </script>|./<b>&\"name'\\ prüf </script>: SHMEM report"]);
+        }), ["./<b>&\"name'\\ prü\ufffdf </script>|./<b>&\"name'\\ prü\ufffdf </script>: SHMEM report"]);
         same("odd-elements", d.querySelectorAll("b, script:not(#data)").length, 1);
     }
 

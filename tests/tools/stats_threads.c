@@ -18,6 +18,7 @@ int main(void)
 
     for (int start = 0; start < 2; start++) {
         shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
+        shmem_sync_all(); /* the first track is that of this thread */
         for (int k = 0; k < 3; k++) {
             for (int i = 0; i < 4; i++)
                 pthread_create(&thread[i], NULL, work, &x[i]);

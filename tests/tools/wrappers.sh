@@ -327,8 +327,7 @@ END
         "./fc -I$PREFIX/include/sma-i8 $(pc --cflags) \
 -Wl,--defsym=sma_integer_8=1 -fdefault-integer-8 x.f $(pc --libs)"
     verdict wrappers-fc-other-compile 'marks of another compiler' \
-        same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" \
-        "./fc $(pc --cflags) -c x.f"
+        same "$(OSHFORT_FC=./fc "$bin/oshfort" -show -c x.f)" "./fc $(pc --cflags) -c x.f"
     OSHFORT_FC=./fc "$bin/oshfort" --cray -c x.f 2>err
     verdict wrappers-fc-other-cray 'no message' \
         grep -q '^oshfort: --cray needs GNU Fortran$' err

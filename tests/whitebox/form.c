@@ -37,7 +37,11 @@ static void allow_all(void)
 
 static void begin(void)
 {
-    struct sma_format_head head = {.from = 2, .number = 1};
+    struct sma_format_head head = {.from = 2,
+                                   .number = 1,
+                                   .done = 3,
+                                   .channel = 4,
+                                   .flags = SMA_FORMAT_SUMMED};
 
     memset(message, 0x5a, sizeof message);
     head.tag = sma_format_tag(&job, head.from, job.me);
@@ -121,7 +125,7 @@ static void read_ops(const char *name, size_t bytes)
 
     sma_format_close(message, bytes);
     sma_format_open(&job, &r, message, bytes);
-    printf("%s:", name);
+    printf("%s, sum %08" PRIx32 ":", name, r.head.check);
     while (sma_format_next_op(&memory, &r, &todo)) {
         printf(" %d: %zu of %zu", todo.kind, todo.n, todo.bytes);
         if (todo.n > 0)
@@ -225,7 +229,7 @@ static void read_piece(const char *name, size_t bytes, size_t there,
     memcpy(message + HEAD, &p, sizeof p);
     sma_format_close(message, all);
     sma_format_open(&job, &r, message, all);
-    printf("%s:", name);
+    printf("%s, sum %08" PRIx32 ":", name, r.head.check);
     while (sma_format_next_piece(&r, &came))
         printf(" %zu for %lu, %td left", came.bytes, (unsigned long) came.id,
                r.end - r.at);

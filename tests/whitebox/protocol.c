@@ -81,8 +81,9 @@ static void start(int n)
     here->region[SMA_DATA] = (struct sma_region){(uintptr_t) data, sizeof data};
     here->region[SMA_STATE] =
         (struct sma_region){(uintptr_t) &state, sizeof state};
-    here->pieces = 1;
-    here->piece[0].size = sizeof data;
+    here->pieces = 2; /* with a gap between them */
+    here->piece[0].size = sizeof data / 4;
+    here->piece[1].offset = here->piece[1].size = sizeof data / 2;
     sma_memory.blocks = HEAP;
     sma_topology.node_of = node_of;
     sma_topology.node = 1;

@@ -270,10 +270,9 @@ static void nic_fence(void)
 static void nic_regions(void)
 {
     for (int region = 0; region < SMA_REMOTE_REGIONS; region++)
-        for (int last = 0; last < 2; last++) {
-            size_t offset = last ? region_bytes(region) - sizeof(uint64_t) : 0;
-            uint64_t value = 100 + (uint64_t) region * 2 + (uint64_t) last,
-                     got = 0;
+        for (size_t half = 0; half < 3; half++) {
+            size_t offset = region_bytes(region) / 2 * half - half / 2 * 8;
+            uint64_t value = 100 + (uint64_t) region * 3 + half, got = 0;
 
             memcpy(region_base(region) + offset, &value, sizeof value);
             sma_net_get(DEFAULT, 0, (struct sma_address){region, offset}, &got,

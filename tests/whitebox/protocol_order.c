@@ -173,6 +173,8 @@ static void signal_large_atomic(void)
 /* An atomic operation sees the small puts before it, of the same PE. */
 static void atomic_after_put(void)
 {
+    uint64_t was = 0;
+
     sma_net_amo(DEFAULT, 0, in_heap(FLAG), 8, SMA_AMO_ADD, 1,
                 0); /* fetches the key */
     put_word(FLAG, 10);
@@ -182,6 +184,8 @@ static void atomic_after_put(void)
     sma_net_amo_nbi(DEFAULT, 0, in_heap(FLAG), 8, SMA_AMO_ADD, 1, 0, NULL);
     sma_net_quiet(DEFAULT);
     expect(word_at(FLAG) == 21, "an atomic operation overtakes a put");
+    sma_net_amo_nbi(DEFAULT, 0, in_heap(FLAG), 8, SMA_AMO_XOR, 3, 0, &was);
+    expect(was == 21 && word_at(FLAG) == 22, "xor by compare-and-swap");
 }
 
 /* -------------------------------------------------------------------- keys */

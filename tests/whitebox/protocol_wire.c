@@ -253,7 +253,8 @@ static void path(struct sma_wire_link *link, struct sma_wire_path *w)
                                 .gets = one_sided,
                                 .answered = answered,
                                 .atomics4 = SMA_WIRE_ATOMICS,
-                                .atomics8 = SMA_WIRE_ATOMICS,
+                                .atomics8 =
+                                    1 << SMA_AMO_ADD | 1 << SMA_AMO_CSWAP,
                                 .text = "test"};
 }
 

@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build stage awk
 #
-# Plays the schedules of the collectives between nodes for up to a million nodes
-# and PEs, and the parts of an alltoall (parts.c).  It fails when a schedule is wrong,
-# and when the tables of doc/scaling.md are not what the schedules give.  With UPDATE=1
-# it writes the tables first.
+# Plays the schedules of the collectives between nodes for up to a million nodes and PEs, and
+# the parts of an alltoall (parts.c).  It fails when a schedule is wrong, and when the tables of
+# doc/scaling.md are not what the schedules give.  With UPDATE=1 it writes the tables first.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
@@ -30,8 +29,7 @@ for what in barrier collect broadcast reduce sets tags; do
 done
 verdict schedule-parts 'not right' "$work/parts" play
 
-# Small numbers once more, with checks of arithmetic and array bounds; not in the
-# short run.
+# Small numbers once more, with checks of arithmetic and array bounds; not in the short run.
 undefined='-fsanitize=undefined -fsanitize-undefined-trap-on-error'
 if [ -n "${SMA_TEST_SHORT:-}" ]; then
     skip schedule-undefined 'only in make check-all'

@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # needs: build stage
 #
-# Tests that a PE which silence at the last moment does not end the job
-# (src/c/net/silence.c).
+# Tests that a PE which silence at the last moment does not end the job (src/c/net/silence.c).
 #
 # notices: no_second_look
 

@@ -89,6 +89,9 @@ static void job(void)
     sma_hang_judge(row, PES, live, 50UL * SECOND);
     printf("%s%s\n", sma_hang_table(row, PES), sma_hang_verdict(row, PES));
     printf("%s", sma_hang_table(row, 2));
+    for (int i = 0; i < 9; i++) /* each waits for the next */
+        row[28 + i].target = (i + 1) % 9;
+    puts(sma_hang_verdict(row + 28, 9));
 }
 
 int main(void)
