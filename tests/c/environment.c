@@ -21,14 +21,14 @@
 /* np: 2  args: good  env: SHMEM_DEBUG=1  match: heap \[ */
 /* np: 2  args: good  env: SHMEM_CHEK=2  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: SHMEM_CHEK: did you mean SHMEM_CHECK\?$ */
 /* np: solo  args: good  env: SHMEM_SYMETRIC_SIZE=1G  worlds: node (one PE reads it)  lines: 1  match: SHMEM_SYMETRIC_SIZE: did you mean SHMEM_SYMMETRIC_SIZE\?$ */
-/* np: 2  args: good  env: SMA_STATS=1 SHMEM_TIMOEUT=9 SHMEM_Debug=1  worlds: node (one PE reads it)  lines: 3  match: SMA_STATS: did you mean SHMEM_STATS\?$ */
+/* np: 2  args: good  env: SMA_STATS=1 SHMEM_TIMOEUT=9 SHMEM_Debug=1 SHMEM_HUG_PAGE=1 SHMEM_TRACK=1  worlds: node (one PE reads it)  lines: 5  match: SMA_STATS: did you mean SHMEM_STATS\?$ */
 /* match: SHMEM_TIMOEUT: did you mean SHMEM_TIMEOUT\?$ */
 /* np: 2  args: good  env: SHMEM_ENV_DISPLAY=1 SHMEM_OFI_USE_PROV_NAME=x SHMEM_OFI_=1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: not needed with libsma: (SHMEM_[A-Z_]+, ){2}SHMEM_[A-Z_]+ \(man 7 shmem_from_cray\)$ */
 /* match: SHMEM_ENV_DISPLAY\b */
-/* match: SHMEM_OFI_USE_PROV_NAME\> */
+/* match: SHMEM_OFI_USE_PROV_NAME\b */
 /* match: SHMEM_OFI_(,| ) */
 /* np: 2  args: good  env: SHMEM_CHECK_GO_ON=1  lines: 1  match: ^shmem: PE 0/2 on [^ ]+: SHMEM_CHECK_GO_ON is gone: a mistake ends the job$ */
-/* np: 2  args: good  env: SHMEM_OFI=1 SHMEM_ENV_DISPLAYS=1 SHMEM_MY_OFI_X=1 SMA_GROUP=1 SMA_WATCH= SMA_=1 SHMEM_=1 SHMEM_HOME=/opt SMA_CFLAGS=-g SHMEMCHECK=1  lines: 0 */
+/* np: 2  args: good  env: SHMEM_OFI=1 SHMEM_ENV_DISPLAYS=1 SHMEM_MY_OFI_X=1 SMA_GROUP=1 SMA_WATCH= SMA_=1 SHMEM_=1 SHMEM_HOME=/opt SMA_CFLAGS=-g SHMEMCHECK=1 SHMEM_TIMEXUX=1 SHMEM_SYMMTRICSIZ=1  lines: 0 */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -57,27 +57,30 @@ static void refused(void)
         CHECK(shmem_align(48, 0) == NULL, "align(48, 0)");
 }
 
-/* A realloc that is refused keeps block p; one that is not keeps its bytes,
- * which are 7.  Returns the block. */
-static char *reallocated(char *p)
+/* A realloc that is refused keeps block p, of bytes 7.  Blocks that come, grow,
+ * shrink and go in any order keep their bytes, and none lies in another. */
+static void reallocated(char *p)
 {
-    char *q;
+    static char *block[32];
+    static size_t size[32];
 
     CHECK(shmem_realloc(p, (size_t) 1 << 40) == NULL,
           "realloc beyond the heap");
-    for (int i = 0; i < 100; i++)
-        CHECK(p[i] == 7, "byte %d lost by a refused realloc", i);
-    q = shmem_realloc(NULL, 50);
-    CHECK(q != NULL && q != p, "realloc(NULL, 50)");
-    q[49] = 1;
-    CHECK(shmem_realloc(q, 0) == NULL, "realloc(q, 0)");
-    p = shmem_realloc(p, 1000000);
-    CHECK(p != NULL, "realloc to a megabyte");
-    for (int i = 0; i < 100; i++)
-        CHECK(p[i] == 7, "byte %d lost by growing", i);
-    p = shmem_realloc(p, 10);
-    CHECK(p != NULL && p[9] == 7, "realloc to ten bytes");
-    return p;
+    CHECK(test_differs(p, 7, 100) < 0, "bytes lost by a refused realloc");
+    for (unsigned i = 0, x = 1; i < 300; i++, x = x * 69069 + 1) {
+        unsigned k = i < 268 ? x >> 27 : i % 32;
+        size_t n = i < 268 ? (x >> 25 & 3) * ((size_t) 9 << (x >> 8) % 13) : 0;
+        size_t kept = n < size[k] ? n : size[k];
+
+        CHECK(test_differs(block[k], (int) k, size[k]) < 0, "block %u", k);
+        block[k] = shmem_realloc(block[k], n);
+        CHECK((block[k] != NULL) == (n > 0) &&
+                  test_differs(block[k], (int) k, kept) < 0,
+              "realloc of block %u to %zu bytes", k, n);
+        size[k] = n;
+        if (n > 0)
+            memset(block[k], (int) k, n);
+    }
 }
 
 /* Takes what is left of the heap. */
@@ -112,7 +115,7 @@ int main(void)
     CHECK(p != NULL, "malloc");
     memset(p, 7, 100);
     refused();
-    p = reallocated(p);
+    reallocated(p);
     for (size_t small = 1; small < 8; small *= 2) {
         q = shmem_align(small, 3);
         CHECK(q != NULL, "align(%zu, 3)", small);

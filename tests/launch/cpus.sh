@@ -46,8 +46,9 @@ for node in 0:0-3,16-19 1: 2:20-31 3:4-7; do
     mkdir -p "$work/node/node${node%%:*}"
     echo "${node#*:}" >"$work/node/node${node%%:*}/cpulist"
 done
-verdict cpus-nodes 'wrong' same "$("$work/nodes" "$work/node" 0-7,16)" '2 0x1000f 0xf0'
+verdict cpus-nodes 'wrong' same "$("$work/nodes" "$work/node" 0-7,9,16)" '2 0x1000f 0xf0'
 verdict cpus-nodes-one 'wrong' same "$("$work/nodes" "$work/node" 5)" '1 0x20'
 verdict cpus-nodes-none 'wrong' same "$("$work/nodes" "$work/none" 5)" 0
+verdict cpus-nodes-beyond 'wrong' same "$("$work/nodes" "$work/none" 8192; echo $?)" 2
 
 exit $bad

@@ -73,6 +73,7 @@ def read_tags(file: Path) -> list[Tags]:
                 after_tags = number + 1
             elif re.match("(no)?match:", text) and number == after_tags:
                 variants[-1].read(text)
+                after_tags += 1
     return variants or [Tags()]
 
 

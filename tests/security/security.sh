@@ -216,6 +216,15 @@ print_values()
     done
 }
 verdict security-print 'SHMEM_INFO prints what is no text' print_values
+whole=$'\xc2\xa0\xe0\xa0\x80\xed\x9f\xbf\xee\x80\x80\xf0\x90\x80\x80\xf4\x8f\xbf\xbf'
+odd=$'\x7f\xc2\x80\xc1\x80\xe0\x9f\xbf\xed\xa0\x80\xf0\x8f\xbf\xbf\xf4\x90\x80\x80'
+verdict security-utf8 'other characters' same \
+    "$(SHMEM_CHECK=$whole$odd "$program" 2>&1 | cut -d '"' -f 2)" \
+    "$whole"$'???\xc1?\xe0?\xbf\xed\xa0?\xf0?\xbf\xbf\xf4???'
+verdict security-cut 'a message is cut elsewhere' same \
+    "$(SHMEM_CHECK=$many "$program" 2>&1 | wc -c)" 1013
+verdict security-print-cut 'a line is cut elsewhere' same \
+    "$(SHMEM_INFO=1 SHMEM_VERSION=$many "$program" | awk 'length > 999 { print length }')" 1022
 
 # The job as oshrun describes it: descriptors that do not refer to a job,
 # numbers that cannot be right, a file that looks like a job of another size.

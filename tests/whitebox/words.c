@@ -30,14 +30,17 @@ static void value(int bytes, int cmp)
 
 static void set(int start, int stride, int size, int team)
 {
+    static struct sma_hang_row before;
     const struct sma_job_wait w = {.start = start,
                                    .stride = stride,
                                    .size = size,
                                    .team = team,
-                                   .objects = 1};
+                                   .kind = SMA_JOB_WAITS_SET};
+    const struct sma_hang_row row = {.does = SMA_HANG_WAITS, .wait = w};
 
     sma_hang_put_set(stdout, &w, 8);
-    puts("");
+    puts(sma_hang_same_call(&before, &row) ? ", the same call" : "");
+    before = row;
 }
 
 /* The PEs of which the text has an x. */
@@ -119,6 +122,7 @@ int main(void)
         set(6, -2, 3, team);
         set(3, 2, 2, team);
     }
+    set(2, 0, 3, 1);
     set(2, 0, 3, 1);
     pes("x--");
     pes("--x");
