@@ -46,6 +46,7 @@ contains
         call shmem_put(far, near(2, :), n, right)
         call shmem_barrier_all
         call check(all(far == want), 'shmem_put')
+        call shmem_put(far(1:0:2), near(2, :), 0, right) ! an empty section has no gaps
         call shmem_barrier_all
         ! one element has no gaps: what does not block takes it, too
         far(1) = 0
