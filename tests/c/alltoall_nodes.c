@@ -1,5 +1,5 @@
 /* np: 1 2 3 4 7 13 */
-/* np: 3  env: SHMEM_CHECK=2  worlds: node (it compares calls, not transfers) */
+/* np: 3  env: SHMEM_CHECK=2 SHMEM_STATS=/dev/null  worlds: node (it compares calls, not transfers) */
 /* np: 19  worlds: ucx (more nodes than turns that are in flight at once) */
 /* np: 7 9  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 */
 /* np: 8  worlds: mixed (there are nodes to divide)  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1 */

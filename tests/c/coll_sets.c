@@ -1,5 +1,5 @@
 /* np: 1 2 3 4 5 8 */
-/* np: 3  env: SHMEM_CHECK=2 */
+/* np: 3  env: SHMEM_CHECK=2 SHMEM_STATS=/dev/null */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -11,6 +11,7 @@
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/shm.h>
+#include <sys/wait.h>
 
 #include "threads.h"
 

@@ -1,5 +1,5 @@
 /* np: 1 2 4  cflags: -O2 */
-/* np: 3  env: SHMEM_CHECK=2 */
+/* np: 3  env: SHMEM_CHECK=2 SHMEM_STATS=/dev/null */
 /* np: 1 2  env: SHMEM_CHECK=0  args: unchecked */
 /* np: 2  worlds: ucx mixed (nothing is bundled on one host)  env: SHMEM_TEST_SMALL_TRANSFERS=mixed SHMEM_SERVICE_THREAD=no  args: bundled */
 /*

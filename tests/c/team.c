@@ -1,5 +1,5 @@
 /* np: 1 2 3 5 8 */
-/* np: 3  env: SHMEM_CHECK=2 */
+/* np: 3  env: SHMEM_CHECK=2 SHMEM_STATS=/dev/null */
 /* np: 8  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  args: irregular  worlds: node (has nodes of its own) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause

@@ -1,5 +1,5 @@
 /* np: 1 2 3 5  args: c  cflags: -O0 -std=gnu11 -Wall -Wextra -Werror */
-/* np: 2  args: c++  cflags: -O0 -std=gnu++11 -Wall -Wextra -Werror  sanitize: no */
+/* np: 2  args: c++  env: SHMEM_STATS=/dev/null  cflags: -O0 -std=gnu++11 -Wall -Wextra -Werror  sanitize: no */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

@@ -1,5 +1,5 @@
 /* np: 1 2 3 5 8 */
-/* np: 7  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1  worlds: node (has nodes of its own) */
+/* np: 7  env: SHMEM_TEST_NODES=3 SHMEM_TEST_CYCLIC=1 SHMEM_STATS=/dev/null  worlds: node (has nodes of its own) */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *

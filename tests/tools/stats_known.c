@@ -109,6 +109,8 @@ static void say_of_pair(int me, shmem_ctx_t ctx)
     SAY(shmem_ibput32, (b, a, 4, 4, 3, 2, 2), 24, "2");
     SAY(shmem_ibget64, (b, a, 4, 4, 3, 2, 2), 48, "2");
     SAY(shmem_long_put, (b, a, 0, 2), 0, "2");
+    SAY(shmem_iget64, (b, a, 1, 2, 0, 2), 0, "2");
+    SAY(shmem_ibput32, (b, a, 4, 4, 3, 0, 2), 0, "2");
     SAY(shmem_putmem_signal, (b, a, 11, &word, 1, SHMEM_SIGNAL_SET, 2), 11,
         "2");
     SAY(shmem_int_atomic_add, ((int *) b, 1, 2), 4, "2");
