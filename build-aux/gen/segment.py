@@ -67,12 +67,13 @@ def drawing(path: str) -> str:
         ("The memory file of a host", [
             (130, BLUE, "job block", "the life of each PE", size(n["job"])),
             (150, GREY, "addresses", "only with several hosts", ""),
-            (190, ORANGE, "collective areas", "one a PE", f"{pes} x {size(n['coll_stride'])}"),
-            (190, GREEN, "static data", "one copy a PE", f"{pes} x the program's"),
+            (150, ORANGE, "collective areas", "one a PE", f"{pes} x {size(n['coll_stride'])}"),
+            (100, PALE, "peers", "a table a PE", ""),
+            (130, GREEN, "static data", "one copy a PE", f"{pes} x the program's"),
             (200, GREEN, "symmetric heaps", "one a PE", f"{pes} x SHMEM_SYMMETRIC_SIZE"),
-        ], (300, 300 + 190 / pes)),
-        ("The collective area of a PE: only this PE writes to it, the other PEs of the"
-         " node read it", [
+        ], (300, 300 + 150 / pes)),
+        ("The collective area of a PE: this PE writes to it, the other PEs of the node read"
+         " it, and mark a slot when they sleep", [
             (330, ORANGE, "slots of active sets", f"{n['sets']} of them; the first is that"
              " of all PEs", f"{n['sets']} x {slot}"),
             (280, ORANGE, "slots of teams", f"{n['teams']} of them", f"{n['teams']} x {slot}"),
