@@ -63,9 +63,8 @@ def changes(source: str, code: str, *body: int) -> Iterator[tuple[str, int, int,
         yield "swapped", two.start(1), two.end(2), f"{second}, {first}"
     pairs = {(of[1], of[2]) for of in FIELD.finditer(code)}
     for field in FIELD.finditer(code, *body):
-        others = {own for name, own in pairs if (name, field[2]) in pairs} - {field[2]}
-        for other_field in sorted(others):
-            yield "field", *field.span(2), other_field
+        for new in sorted({own for name, own in pairs if (name, field[2]) in pairs} - {field[2]}):
+            yield "field", *field.span(2), new
 
 
 def mistakes(files: Iterable[Path], root: Path) -> Iterator[Mistake]:
