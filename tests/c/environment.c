@@ -13,7 +13,7 @@
 /* np: 2  args: good  env: SMA_SYMMETRIC_SIZE=.5Mbytes SHMEM_INFO=1  match: ^symmetric heap: 524288 bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=0 SHMEM_INFO=1  match: ^symmetric heap: 64 bytes */
 /* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=0k SHMEM_CHECK=2 */
-/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=900T  status: 1  match: : a symmetric heap of 943718400 MiB for each of 2 PEs was asked for, but (this host has|the control group of the PEs allows) [1-9][0-9]{1,7} MiB in all; make SHMEM_SYMMETRIC_SIZE=900T smaller$ */
+/* np: 2  args: good  env: SHMEM_SYMMETRIC_SIZE=900T  status: 1  match: : a symmetric heap of 943718400 MiB for each of [12] PEs was asked for, but (this host has|the control group of the PEs allows) [1-9][0-9]{1,7} MiB in all; make SHMEM_SYMMETRIC_SIZE=900T smaller$ */
 /* np: 2  args: good  env: SMA_SYMMETRIC_SIZE=900T  status: 1  match: SMA_SYMMETRIC_SIZE=900T */
 /* np: 2  args: good  env: SHMEM_VERSION=1  match: OpenSHMEM 1\.[0-9] */
 /* np: 2  args: good  env: SMA_VERSION=1  match: libsma [0-9] */

@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests the edges of memory management: sizes that overflow or are too large
- * (check_equal.c has requests for nothing).  A refused request leaves everything usable,
- * and the calls have the barriers that they promise.
+ * (check_equal.c has requests for nothing), and blocks that come and go in any order.  A
+ * refused request leaves everything usable, and the calls have the barriers that they
+ * promise.
  */
 #include "test.h"
 

@@ -33,9 +33,9 @@ done
 for nodes in 1 2; do
     for has in 64 ${every:+2}; do
         PROCESSORS=2048 HAS=$has LD_PRELOAD=$work/many.so SHMEM_TEST_NODES=$nodes \
-            "$PREFIX/bin/oshrun" -n 20 "$work/meet" >"$work/out" 2>&1
+            "$PREFIX/bin/oshrun" -n $((20 * nodes)) "$work/meet" >"$work/out" 2>&1
         status=$?
-        verdict "barrier-of-20-$nodes-$has" "$(head -n 3 "$work/out")" test $status = 0
+        verdict "barrier-of-$((20 * nodes))-$nodes-$has" "$(head -n 3 "$work/out")" test $status = 0
     done
 done
 # NUMA nodes, with directories that stand for those of the system.  Node 1 has

@@ -19,7 +19,7 @@ static long kib(const char *p, const char *kind)
 }
 
 /* pages KIND: has this PE's block such pages, and as PE 1 has mapped it, when
- * PE 0 has touched it?  Of the descriptors that the start opens, that of a file of huge
+ * PE 0 has touched it?  Core files have such pages.  Of the descriptors that the start opens, that of a file of huge
  * pages stays open, and no other. */
 int main(int argc, char **argv)
 {
@@ -32,7 +32,7 @@ int main(int argc, char **argv)
 
     test_init();
     files = proc_entries("fd") - files;
-    if (files != 0 && fscanf(f, "%x", &filter) == 1)
+    if (f != NULL && files != 0 && fscanf(f, "%x", &filter) == 1)
         ok = ok && (filter & 0x42) != 2; /* core files have huge pages */
     block = shmem_align(2 << 20, bytes);
     if (me == 0)

@@ -1,8 +1,8 @@
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * A wire that is another one, but for what it says that it has found: the words of
- * SMA_TEST_FOUND, which are a kind and a text (found.sh).
+ * A wire that says it has found something else: the words of SMA_TEST_FOUND, which are
+ * a kind and a text.  With SMA_TEST_VERSION it is of another version (found.sh).
  */
 #include "wire.h"
 

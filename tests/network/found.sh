@@ -4,7 +4,7 @@
 #
 # PEs whose hosts have different NICs, as when the link of one is down: the
 # line names what each has found, and no setting of the user.  A wire before the one
-# over UCX plays the NICs (found.c).
+# over UCX plays the NICs (found.c).  A wire of another version is refused.
 
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 . "$here/wire"

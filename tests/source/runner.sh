@@ -54,8 +54,8 @@ new signal 'np: solo  status: 137' 'raise(SIGKILL);' 1 'ok - % np solo node \('
 new match 'np: 1  match: ^pe is [0-9], (a|b)$' 'puts("pe is 7, b");' 1 'ok - % np 1 node \('
 new match_bad 'np: 1  match: ^pe is [0-9]$' 'puts("pe is 77");' \
     1 'not ok - % np 1 node: .* not match: '
-new nomatch $'np: 1  match: word\nnomatch: evil' 'puts("word of");' 1 'ok - % np 1 node \('
-new nomatch_bad $'np: 1  match: word\nnomatch: evil' 'puts("word of"); puts("evil");' \
+new nomatch $'np: 1  match: word\nmatch: of\nnomatch: evil' 'puts("word of");' 1 'ok - % np 1 node \('
+new nomatch_bad $'np: 1  match: word\nmatch: of\nnomatch: evil' 'puts("word of"); puts("evil");' \
     1 'not ok - % np 1 node: the output matches: evil$'
 new lines 'np: 1  lines: 1' 'fputs("one\n", stderr);' 1 'ok - % np 1 node \('
 new lines_bad 'np: 1  lines: 1' 'fputs("one\ntwo\n", stderr);' \

@@ -8,13 +8,16 @@
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 cc=$(sed -n 's/^cc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
+# the sums of words are others on a big-endian processor
+sums='' any='s/, sum [0-9a-f]*//'
+$cc -dM -E - </dev/null | grep -q 'BYTE_ORDER__ __ORDER_LITTLE' || sums=$any
 while read -r name sources; do
     read -ra sources <<<"$sources"
     verdict "texts-$name-compile" 'does not compile' \
         $cc -std=gnu11 -O1 -Wall -Wextra -Werror -D_GNU_SOURCE= -iquote "$SRC/src/c" \
         -I"$SRC/include" "$here/$name.c" "${sources[@]/#/$SRC/src/c/}" -o "$work/$name"
-    verdict "texts-$name" 'another text' same "$("$work/$name")" \
-        "$(grep -v '^#' "$here/$name.txt")"
+    verdict "texts-$name" 'another text' same "$("$work/$name" | sed "$sums")" \
+        "$(grep -v '^#' "$here/$name.txt" | sed "$sums")"
 done <<X
 words shared/hang_words.c shared/hang_table.c shared/hang_judge.c shared/hang_verdict.c
 form net/format/read.c net/format/mac.c
