@@ -1,13 +1,13 @@
-/* np: 2  args: get  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=1 UCX_TLS=tcp,self UCX_TCP_RX_SEG_SIZE=8K  cflags: -rdynamic  sanitize: no */
-/* np: 2  args: quiet  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=1 UCX_TLS=tcp,self UCX_TCP_RX_SEG_SIZE=8K  cflags: -rdynamic  sanitize: no */
+/* np: 2  args: get  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=2 UCX_TLS=tcp,self UCX_TCP_RX_SEG_SIZE=8K  cflags: -rdynamic  sanitize: no */
+/* np: 2  args: quiet  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=2 UCX_TLS=tcp,self UCX_TCP_RX_SEG_SIZE=8K  cflags: -rdynamic  sanitize: no */
 /* np: 2  args: stop  worlds: ucx (PEs of a node do not ask each other)  env: SHMEM_TIMEOUT=1 UCX_TLS=tcp,self  cflags: -rdynamic */
 /*
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Tests that SHMEM_TIMEOUT ends no job whose PEs live.
  *
- *   get    A blocking get of PE 0 takes several times as long, as PE 0 reads
- *          the network slowly.  PE 1 is in a barrier.
+ *   get    A blocking get of PE 0 takes twice as long, as PE 0 reads the network
+ *          slowly.  PE 1 is in a barrier.
  *   quiet  Likewise a quiet after nonblocking gets.
  *   stop   Both PEs are stopped for longer, and PE 0, which waits for PE 1,
  *          goes on first.
@@ -23,7 +23,7 @@
 #if __has_include(<ucp/api/ucp.h>)
 #include <ucp/api/ucp.h>
 
-enum { GETS = 4, PIECE = 1 << 20 };
+enum { GETS = 8, PIECE = 1 << 20 };
 
 static bool slow;
 static char *data, *dest;

@@ -19,8 +19,9 @@ static long kib(const char *p, const char *kind)
 }
 
 /* pages KIND: has this PE's block such pages, and as PE 1 has mapped it, when
- * PE 0 has touched it?  Core files have such pages.  Of the descriptors that the start opens, that of a file of huge
- * pages stays open, and no other. */
+ * PE 0 has touched it?  Core files that have shared memory have reserved huge pages,
+ * too.  Of the descriptors that the start opens, that of a file of huge pages stays
+ * open, and no other. */
 int main(int argc, char **argv)
 {
     const size_t bytes = 8 << 20;

@@ -55,6 +55,8 @@ new match 'np: 1  match: ^pe is [0-9], (a|b)$' 'puts("pe is 7, b");' 1 'ok - % n
 new match_bad 'np: 1  match: ^pe is [0-9]$' 'puts("pe is 77");' \
     1 'not ok - % np 1 node: .* not match: '
 new nomatch $'np: 1  match: word\nmatch: of\nnomatch: evil' 'puts("word of");' 1 'ok - % np 1 node \('
+new match_second_bad $'np: 1  match: word\nmatch: off' 'puts("word of");' \
+    1 'not ok - % np 1 node: .* not match: off$'
 new nomatch_bad $'np: 1  match: word\nmatch: of\nnomatch: evil' 'puts("word of"); puts("evil");' \
     1 'not ok - % np 1 node: the output matches: evil$'
 new lines 'np: 1  lines: 1' 'fputs("one\n", stderr);' 1 'ok - % np 1 node \('
@@ -110,10 +112,10 @@ for ((i = 0; i < ${#patterns[@]}; i += 3)); do
     read -r name number <<<"${patterns[i]}"
     expect "$name-$number" "^${patterns[i + 1]//%/t/$name}" "${patterns[i + 2]}"
 done
-expect summary '^86 passed, 12 failed, 1 skipped$' 1
+expect summary '^86 passed, 13 failed, 1 skipped$' 1
 expect time '^# wall time: [0-9.]+ s$' 1
 verdict runner-status 'another end' same "$status $(tail -n 1 "$work/log")" \
-    '1 86 passed, 12 failed, 1 skipped'
+    '1 86 passed, 13 failed, 1 skipped'
 
 mv "$work/log-limit" "$work/log"
 expect hangs '^not ok - u/hangs np 2 node: no end within the limit, 8 s$' 1

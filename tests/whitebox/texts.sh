@@ -8,8 +8,8 @@
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 cc=$(sed -n 's/^cc=//p' "$PREFIX/lib/pkgconfig/sma.pc")
-# the sums of words are others on a big-endian processor
-sums='' any='s/, sum [0-9a-f]*//'
+# the check sums and the tag of a message are others on a big-endian processor
+sums='' any='s/, sum [0-9a-f]*//; s/^tag: .*/tag/'
 $cc -dM -E - </dev/null | grep -q 'BYTE_ORDER__ __ORDER_LITTLE' || sums=$any
 while read -r name sources; do
     read -ra sources <<<"$sources"
