@@ -10,7 +10,8 @@
 . "$(dirname "${BASH_SOURCE[0]}")/../common"
 
 "$PREFIX/bin/oshcc" -o "$work/many" "$here/bundles_many.c" || exit 1
-unset UCX_TLS
+unset UCX_TLS # of the user, with which other numbers are right
+
 # at_most WHAT PES BUNDLES ANSWERS PUTS GETS FLUSHES: no PE has sent more bundles, and all PEs
 # together no more of the others; of puts, gets and flushes at most 20 fewer.
 at_most()
